@@ -1,0 +1,2 @@
+namespace Octavo.Generator;
+internal static class Placeholder;
