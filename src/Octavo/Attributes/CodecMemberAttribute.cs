@@ -1,0 +1,35 @@
+// Owns: the attributes of members.
+namespace Octavo;
+
+/// <summary>Makes a field, property or constructor parameter a member of the codec, with its number and name.</summary>
+[AttributeUsage(AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter)]
+public sealed class CodecMemberAttribute : Attribute
+{
+    /// <summary>A member without a number.</summary>
+    public CodecMemberAttribute()
+    {
+    }
+
+    /// <summary>A numbered member.</summary>
+    /// <param name="number">From 1: the Protobuf number and CBOR key; the MessagePack index is one less.</param>
+    public CodecMemberAttribute(int number) => Number = number;
+
+    /// <summary>A numbered and named member.</summary>
+    /// <param name="number">From 1.</param>
+    /// <param name="name">The name in formats with names.</param>
+    public CodecMemberAttribute(int number, string name) => (Number, Name) = (number, name);
+
+    /// <summary>A named member.</summary>
+    /// <param name="name">The name in formats with names.</param>
+    public CodecMemberAttribute(string name) => Name = name;
+
+    /// <summary>The number, from 1; 0 where there is none.</summary>
+    public int Number { get; }
+
+    /// <summary>The name in formats with names; null for the member's own.</summary>
+    public string? Name { get; }
+}
+
+/// <summary>Leaves a field, property or constructor parameter out of the codec.</summary>
+[AttributeUsage(AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter)]
+public sealed class CodecIgnoreAttribute : Attribute;

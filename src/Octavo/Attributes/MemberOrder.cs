@@ -1,0 +1,18 @@
+// Owns: the order of a type's members: a fact of the type, never of a format.
+namespace Octavo;
+
+/// <summary>The order in which a type's members are written, in every format.</summary>
+public enum MemberOrder
+{
+    /// <summary>By number where all members are numbered, else as declared. The default.</summary>
+    Auto = 0,
+
+    /// <summary>As declared, base class first.</summary>
+    Declaration = 1,
+
+    /// <summary>By number.</summary>
+    Number = 2,
+
+    /// <summary>By name, ordinal.</summary>
+    Name = 3,
+}

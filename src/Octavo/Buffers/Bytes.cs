@@ -1,0 +1,52 @@
+// Owns: unaligned loads and stores over a byte reference. Knows no format.
+using System.Buffers.Binary;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Unaligned loads and stores over a byte reference, for encoders and emitted code. Little-endian hosts only, which is every host that .NET 9 and later run on but one (s390x); the README says so.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Bytes
+{
+    /// <summary>The byte <paramref name="offset"/> bytes further on.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte At(ref byte at, nint offset) => ref Unsafe.Add(ref at, offset);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Put<T>(ref byte at, T value)
+        where T : unmanaged => Unsafe.WriteUnaligned(ref at, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Put<T>(ref byte at, nint offset, T value)
+        where T : unmanaged => Unsafe.WriteUnaligned(ref Unsafe.Add(ref at, offset), value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static T Get<T>(ref byte at)
+        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref at);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static T Get<T>(ref byte at, nint offset)
+        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref at, offset));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void PutBig(ref byte at, nint offset, ushort value) => Put(ref at, offset, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void PutBig(ref byte at, nint offset, uint value) => Put(ref at, offset, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void PutBig(ref byte at, nint offset, ulong value) => Put(ref at, offset, BinaryPrimitives.ReverseEndianness(value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ushort GetBig16(ref byte at, nint offset) => BinaryPrimitives.ReverseEndianness(Get<ushort>(ref at, offset));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static uint GetBig32(ref byte at, nint offset) => BinaryPrimitives.ReverseEndianness(Get<uint>(ref at, offset));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong GetBig64(ref byte at, nint offset) => BinaryPrimitives.ReverseEndianness(Get<ulong>(ref at, offset));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Copy(ref byte to, ref byte from, nuint bytes) => Unsafe.CopyBlockUnaligned(ref to, ref from, checked((uint)bytes));
+}

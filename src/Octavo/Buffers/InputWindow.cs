@@ -1,0 +1,196 @@
+// Owns: the window that a reader reads from: byte reference, position, end, and the move of the tail into a scratch. Knows no format.
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Octavo.Internal;
+
+/// <summary>One window for every source. A span is read in place; near its end the tail moves once into a scratch that is zero behind it.</summary>
+internal ref struct InputWindow
+{
+    /// <summary>The longest run or scalar, in bytes.</summary>
+    internal const int MaxRead = 256;
+
+    /// <summary>The smallest window copied from a source.</summary>
+    private const int SmallestWindow = 16 * 1024;
+
+    private ref byte _start;
+    private int _position;
+    private int _end;      // of the data in this window
+    private int _readable; // _end, or more where the tail lies in the scratch
+    private long _before;  // bytes before this window
+    private ReaderState? _state;
+
+    internal InputWindow(ReadOnlySpan<byte> data)
+    {
+        _start = ref MemoryMarshal.GetReference(data);
+        _end = data.Length;
+        _readable = data.Length;
+    }
+
+    internal InputWindow(Source source)
+    {
+        _state = ReaderState.Rent(source);
+        _start = ref MemoryMarshal.GetArrayDataReference(_state.Scratch);
+    }
+
+    /// <summary>Bytes from the beginning of the data to the position.</summary>
+    internal readonly long Offset => _before + _position;
+
+    /// <summary>Bytes left, in this window and in the source.</summary>
+    internal readonly long Remaining => _end - _position + (_state?.Source?.Remaining ?? 0);
+
+    /// <summary>Bytes left in this window.</summary>
+    internal readonly int Available
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _end - _position;
+    }
+
+    /// <summary>The byte at the position. Valid for <see cref="Available"/> bytes.</summary>
+    internal readonly ref byte Here
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => ref Unsafe.Add(ref _start, _position);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte Need(int max)
+    {
+#if OCTAVO_CHECKED
+        if (max > MaxRead)
+        {
+            throw new InvalidOperationException($"A run of {max} bytes; no run may need more than {MaxRead}.");
+        }
+#endif
+        if (_readable - _position < max)
+        {
+            Refill(ref this, max);
+        }
+        return ref Unsafe.Add(ref _start, _position);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Commit(nint used)
+    {
+        int position = _position + (int)used;
+        if ((uint)position > (uint)_end)
+        {
+            Throw.EndOfData();
+        }
+        _position = position;
+    }
+
+    /// <summary>Takes <paramref name="count"/> bytes that lie together.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ReadOnlySpan<byte> Take(int count)
+    {
+        if ((uint)count > (uint)(_end - _position))
+        {
+            Gather(ref this, count);
+        }
+        ReadOnlySpan<byte> bytes = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), count);
+        _position += count;
+        return bytes;
+    }
+
+    /// <summary>Copies bytes of any number, over as many windows as it takes.</summary>
+    internal void CopyTo(scoped Span<byte> destination)
+    {
+        while (destination.Length > _end - _position)
+        {
+            int part = _end - _position;
+            MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), part).CopyTo(destination);
+            _position += part;
+            destination = destination[part..];
+            Gather(ref this, 1);
+        }
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), destination.Length).CopyTo(destination);
+        _position += destination.Length;
+    }
+
+    /// <summary>Skips bytes of any number.</summary>
+    internal void Skip(long count)
+    {
+        while (count > _end - _position)
+        {
+            count -= _end - _position;
+            _position = _end;
+            Gather(ref this, 1);
+        }
+        _position += (int)count;
+    }
+
+    /// <summary>Gives the state back, whatever happened.</summary>
+    internal void Release()
+    {
+        ReaderState? state = _state;
+        if (state is not null)
+        {
+            _state = null;
+            state.Return();
+        }
+    }
+
+    /// <summary>Brings the next bytes of the source, or moves the tail into the scratch.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Refill(ref InputWindow window, int max)
+    {
+        if (window._state?.Source is { Remaining: > 0 })
+        {
+            window.NextWindow(max);
+            if (window._end - window._position >= max)
+            {
+                return;
+            }
+        }
+        window.MoveTail(max);
+    }
+
+    /// <summary>Makes <paramref name="count"/> bytes lie together in one window.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Gather(ref InputWindow window, int count)
+    {
+        if (count < 0 || count > window.Remaining)
+        {
+            Throw.EndOfData();
+        }
+        window.NextWindow(count);
+    }
+
+    private void NextWindow(int needed)
+    {
+        ReaderState state = _state!;
+        Source source = state.Source!;
+        int rest = _end - _position;
+        long length = Math.Min(Math.Max(needed, SmallestWindow), rest + source.Remaining);
+        byte[] window = ReaderState.NewWindow((int)Math.Max(length, rest));
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), rest).CopyTo(window);
+        int filled = rest + source.Fill(window.AsSpan(rest, (int)length - rest));
+        _before += _position;
+        _start = ref MemoryMarshal.GetArrayDataReference(window);
+        _position = 0;
+        _end = filled;
+        _readable = filled;
+        state.KeepWindow(window);
+    }
+
+    /// <summary>The tail is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at behind it is zeroed.</summary>
+    private void MoveTail(int max)
+    {
+        ReaderState state = _state ??= ReaderState.Rent();
+        ref byte scratch = ref MemoryMarshal.GetArrayDataReference(state.Scratch);
+        if (!Unsafe.AreSame(ref _start, ref scratch))
+        {
+            int rest = _end - _position;
+            Unsafe.CopyBlockUnaligned(ref scratch, ref Unsafe.Add(ref _start, _position), (uint)rest);
+            _before += _position;
+            _start = ref scratch;
+            _position = 0;
+            _end = rest;
+            _readable = rest;
+        }
+        int readable = _position + max; // at most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
+        Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref scratch, _readable), 0, (uint)(readable - _readable));
+        _readable = readable;
+    }
+}

@@ -1,0 +1,30 @@
+// Owns: writing into a stream. Knows no format.
+namespace Octavo.Internal;
+
+/// <summary>One buffer, written to the stream whenever it is full.</summary>
+internal sealed class StreamSink(Stream destination) : Sink
+{
+    internal override void Open(ref OutputWindow window, WriterState state) => window.MoveTo(state.Buffer, 0);
+
+    internal override void Next(ref OutputWindow window, int max)
+    {
+        Finish(ref window);
+        WriterState state = window.State;
+        byte[] buffer = state.Buffer;
+        if (buffer.Length - OutputWindow.Slack < max)
+        {
+            buffer = state.GrowBuffer(checked(max + OutputWindow.Slack), 0);
+        }
+        window.MoveTo(buffer, 0);
+    }
+
+    internal override void Finish(ref OutputWindow window)
+    {
+        destination.Write(window.Written);
+        window.State.Flushed += window.Position;
+    }
+
+    internal override void Reset()
+    {
+    }
+}

@@ -1,0 +1,120 @@
+// Owns: the process's tables of emitted entries, and how an entry is found: the type's own assembly first, then any other, then roots made from an element's entry.
+using System.Collections.Concurrent;
+using System.ComponentModel;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Where module initializers hand over their tables.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class CodecCatalog
+{
+    private static readonly Lock s_gate = new();
+    private static readonly List<(Assembly Assembly, CodecTable Table)> s_pending = [];
+    private static readonly Dictionary<Type, List<(Assembly Assembly, Func<CodecEntry> Make)>> s_known = [];
+    private static readonly ConcurrentDictionary<Type, CodecEntry> s_entries = new();
+
+    /// <summary>Adds an assembly's table. Nothing is made before a type is asked for.</summary>
+    /// <param name="table">The table.</param>
+    public static void Add(CodecTable table)
+    {
+        lock (s_gate)
+        {
+            s_pending.Add((table.GetType().Assembly, table));
+        }
+    }
+
+    /// <summary>Finds the entry of a type.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
+    internal static CodecEntry Get(Type type)
+    {
+        CodecEntry? entry = Find(type);
+        if (entry is null)
+        {
+            Throw.NoCodec(type);
+        }
+        return entry;
+    }
+
+    /// <summary>Finds the entry of a type, or null.</summary>
+    internal static CodecEntry? Find(Type type)
+    {
+        if (s_entries.TryGetValue(type, out CodecEntry? entry))
+        {
+            return entry;
+        }
+        // The type's module may not have run yet: a type can be named without a member of it being touched.
+        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+        entry = Emitted(type) ?? ScalarCodecs.Find(type) ?? Root(type);
+        return entry is null ? null : s_entries.GetOrAdd(type, entry);
+    }
+
+    private static CodecEntry? Emitted(Type type)
+    {
+        lock (s_gate)
+        {
+            foreach ((Assembly assembly, CodecTable table) in s_pending)
+            {
+                var entries = new Dictionary<Type, Func<CodecEntry>>();
+                table.Fill(entries);
+                foreach ((Type key, Func<CodecEntry> make) in entries)
+                {
+                    if (!s_known.TryGetValue(key, out var list))
+                    {
+                        s_known.Add(key, list = []);
+                    }
+                    list.Add((assembly, make));
+                }
+            }
+            s_pending.Clear();
+            if (!s_known.TryGetValue(type, out var known))
+            {
+                return null;
+            }
+            foreach ((Assembly assembly, Func<CodecEntry> make) in known)
+            {
+                if (assembly == type.Assembly)
+                {
+                    return make();
+                }
+            }
+            return known[0].Make();
+        }
+    }
+
+    private static CodecEntry? Root(Type type)
+    {
+        if (type.IsSZArray)
+        {
+            return Find(type.GetElementType()!)?.MakeRoot(RootKind.Array);
+        }
+        if (!type.IsGenericType)
+        {
+            return null;
+        }
+        Type definition = type.GetGenericTypeDefinition();
+        Type[] arguments = type.GetGenericArguments();
+        return definition == typeof(List<>) ? Find(arguments[0])?.MakeRoot(RootKind.List)
+            : definition == typeof(IReadOnlyList<>) ? Find(arguments[0])?.MakeRoot(RootKind.ReadOnlyList)
+            : definition == typeof(Nullable<>) ? Find(arguments[0])?.MakeRoot(RootKind.Nullable)
+            : definition == typeof(Dictionary<,>) && arguments[0] == typeof(string) ? Find(arguments[1])?.MakeRoot(RootKind.Dictionary)
+            : null;
+    }
+}
+
+/// <summary>The entry of one type, found once.</summary>
+internal static class CodecCache<T>
+{
+    private static CodecEntry<T>? s_entry;
+
+    internal static CodecEntry<T> Entry
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => s_entry ?? Load();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static CodecEntry<T> Load() => s_entry = (CodecEntry<T>)CodecCatalog.Get(typeof(T));
+}

@@ -1,0 +1,80 @@
+// Owns: the way from a run-time type to its codec: one closed, non-generic virtual a slot. The one place where the core names the formats.
+using System.ComponentModel;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>A type's entry, without its type argument.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class CodecEntry
+{
+    private protected CodecEntry()
+    {
+    }
+
+    /// <summary>The type that the entry writes and reads.</summary>
+    public abstract Type Type { get; }
+
+    /// <summary>The type's Shape as canonical text, or null where none is known. See <c>TypeShape</c>.</summary>
+    public virtual string? ShapeText => null;
+
+    /// <summary>The type that the Shape names by this number.</summary>
+    public virtual Type? ShapeChild(int index) => null;
+
+    /// <summary>Makes the entry of a root built from this type.</summary>
+    /// <returns>Null where the codec cannot.</returns>
+    public virtual CodecEntry? MakeRoot(RootKind kind) => null;
+
+    internal abstract void WriteObject(ref OctavoBinaryWriter writer, object? value);
+
+    internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
+
+    internal abstract object? ReadObject(ref OctavoBinaryReader reader);
+
+    internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
+}
+
+/// <summary>
+/// A type's entry: a virtual a format and direction. An override is compiled by native AOT only where its slot is used, so formats that a program never calls
+/// cost it nothing. Slots are virtual with a throwing default, so that a later format does not break assemblies compiled before it.
+/// </summary>
+/// <typeparam name="T">The type that the entry writes and reads.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class CodecEntry<T> : CodecEntry
+{
+    /// <inheritdoc/>
+    public sealed override Type Type => typeof(T);
+
+    /// <summary>Slot: write Binary.</summary>
+    public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
+
+    /// <summary>Slot: write MessagePack.</summary>
+    public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+
+    /// <summary>Slot: read Binary.</summary>
+    public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
+
+    /// <summary>Slot: read MessagePack.</summary>
+    public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+
+    /// <summary>The exact length of the value in Binary where that is known without writing it, and large enough to matter; else −1.</summary>
+    public virtual int BinaryLength(in T value) => -1;
+
+    internal sealed override void WriteObject(ref OctavoBinaryWriter writer, object? value) => Write(ref writer, (T)value!);
+
+    internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
+
+    internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoMsgPackReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+}

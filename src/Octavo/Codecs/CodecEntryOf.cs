@@ -1,0 +1,27 @@
+// Owns: the entry over a codec struct, for hand-written codecs and the library's own. Emitted types have closed entries instead: this one is always jitted.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>The entry of a codec that is written by hand.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public class CodecEntry<T, TCodec> : CodecEntry<T>
+    where TCodec : struct, ICodec<T>
+{
+    /// <inheritdoc/>
+    public override void Write(ref OctavoBinaryWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    public override void Write(ref OctavoMsgPackWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoBinaryReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoMsgPackReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override CodecEntry? MakeRoot(RootKind kind) => Roots.Make<T, TCodec>(kind);
+}

@@ -1,0 +1,22 @@
+// Owns: the contract of the code for one type. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>The code for one type, independent of format. Implemented by a struct: emitted, or written by hand.</summary>
+/// <typeparam name="T">The type that is written and read.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface ICodec<T>
+{
+    /// <summary>Writes a value, null included, with whatever the format needs around it.</summary>
+    /// <param name="writer">The format's writer.</param>
+    /// <param name="value">The value.</param>
+    static abstract void Write<W>(ref W writer, scoped in T value)
+        where W : struct, IFormatWriter<W>, allows ref struct;
+
+    /// <summary>Reads a value.</summary>
+    /// <param name="reader">The format's reader.</param>
+    /// <param name="value">In: what exists already, or default. Out: what was read; an object that existed is filled in place where its type can be.</param>
+    static abstract void Read<R>(ref R reader, ref T value)
+        where R : struct, IFormatReader<R>, allows ref struct;
+}

@@ -1,0 +1,484 @@
+// Owns: what a format's reader must offer to codecs. Knows no format and no buffer.
+using System.ComponentModel;
+using System.Text;
+
+namespace Octavo;
+
+/// <summary>
+/// A format's reader: a ref struct over a window of bytes, pulled by codecs. The mirror of <see cref="IFormatWriter{TSelf}"/>.
+/// </summary>
+/// <remarks>
+/// <para><b>Runs.</b> Positional bodies ask once for the worst case of a run (<see cref="Need"/>, at most 256 bytes), decode through a local offset with the static
+/// <c>Get…</c> decoders and commit once. Bytes past the end of the data are readable there and zero; <see cref="Commit"/> finds that they were used.</para>
+/// <para><b>Instance reads</b> (<c>Read…</c>) serve named bodies, older data and hand-written codecs.</para>
+/// </remarks>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IFormatReader<TSelf>
+    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+{
+    /// <summary>Which emitted body serves this format first. A constant.</summary>
+    static abstract ReaderShape Shape { get; }
+
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
+    static virtual bool Images => false;
+
+    /// <summary>Whether sequences and maps say their count beforehand. A constant.</summary>
+    static virtual bool Counted => true;
+
+    /// <summary>Whether array-shaped objects have one slot a number. A constant.</summary>
+    static virtual bool Slots => false;
+
+    /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
+    /// <param name="layout">The type's layout.</param>
+    static virtual bool Named(Layout layout) => false;
+
+    // ---- the run ----
+
+    /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>
+    /// <param name="max">Bytes, at most 256.</param>
+    ref byte Need(int max);
+
+    /// <summary>Moves the position by the bytes that the decoders used.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> when they lie past the end.</exception>
+    void Commit(nint used);
+
+    /// <summary>Counts one more level of nesting; emitted only where the type graph has cycles.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
+    void Enter();
+
+    /// <summary>Ends the level begun by <see cref="Enter"/>.</summary>
+    void Leave();
+
+    // ---- structure, by instance ----
+
+    /// <summary>Reads a null if one is next.</summary>
+    /// <returns>Whether it was.</returns>
+    bool TryReadNull();
+
+    /// <summary>Reads the beginning of an object.</summary>
+    /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
+    /// <returns>−1 null; 0 and more: that many members or slots follow by position; less than −1: a map of <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
+    int ReadStart(Layout layout);
+
+    /// <summary>Reads the beginning of a struct's value.</summary>
+    /// <param name="layout">The layout that the type prefers.</param>
+    /// <param name="known">Members, or slots where <see cref="Slots"/>, that the type knows: the answer where the format writes none.</param>
+    /// <returns>As <see cref="ReadStart"/>, never −1.</returns>
+    int ReadValueStart(Layout layout, int known);
+
+    /// <summary>Reads whether a nullable value is present; the value follows if it is.</summary>
+    bool ReadPresence();
+
+    /// <summary>Reads the beginning of a sequence.</summary>
+    /// <param name="image">Bytes that an element takes at least where <see cref="Images"/>; 1 where it is no image.</param>
+    /// <returns>−1 null, else the count, checked against what is left; where not <see cref="Counted"/>, any number for <see cref="NextItem"/>.</returns>
+    int ReadArrayStart(int image);
+
+    /// <summary>Moves to the next element.</summary>
+    /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>
+    /// <returns>Whether there is one.</returns>
+    bool NextItem(ref int remaining);
+
+    /// <summary>Reads the beginning of a map. As <see cref="ReadArrayStart"/> with two items an entry.</summary>
+    /// <returns>−1 null, else the count of entries.</returns>
+    int ReadMapStart();
+
+    /// <summary>Moves to the next entry's key.</summary>
+    /// <param name="remaining">What <see cref="ReadMapStart"/> returned.</param>
+    /// <returns>Whether there is one.</returns>
+    bool NextEntry(ref int remaining);
+
+    /// <summary>Stands before a map's key.</summary>
+    void BeginKey(bool quoted);
+
+    /// <summary>Stands between a map's key and its value.</summary>
+    void EndKey(bool quoted);
+
+    /// <summary>The number of elements for which memory may be taken at once.</summary>
+    /// <param name="count">The count that the data claims.</param>
+    /// <param name="elementSize">Bytes that an element takes in memory.</param>
+    /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
+    int FirstCapacity(int count, int elementSize);
+
+    // ---- keys ----
+
+    /// <summary>Reads the next key if it is this one: the in-order guess.</summary>
+    /// <param name="literal">The name in JSON-ready form, as for the writer.</param>
+    /// <param name="number">The member's number.</param>
+    /// <param name="layout">The layout: which of the two counts.</param>
+    /// <param name="first">Whether no key was read before.</param>
+    /// <param name="remaining">Entries left, kept by the caller.</param>
+    /// <returns>Whether it was next and is consumed.</returns>
+    bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, ref int remaining);
+
+    /// <summary>Reads the next key.</summary>
+    /// <param name="remaining">Entries left, kept by the caller.</param>
+    /// <param name="first">Whether no key was read before.</param>
+    /// <param name="key">The name, unescaped, valid until the next read; empty for a number.</param>
+    /// <param name="number">The number, −1 for a name.</param>
+    /// <returns>False at the end of the object, whose end is then consumed.</returns>
+    bool NextKey(ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number);
+
+    /// <summary>Skips one value of any kind.</summary>
+    void Skip();
+
+    /// <summary>Passes over the slots of a gap between numbers; nothing where the format has no <see cref="Slots"/>.</summary>
+    void SkipGap(int slots);
+
+    /// <summary>Passes over what follows the last member that the type knows in an array-shaped object.</summary>
+    /// <param name="known">Members, or slots where <see cref="Slots"/>, that the type knows.</param>
+    /// <param name="members">What <see cref="ReadStart"/> answered; nothing happens unless it is more.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> in a format that cannot skip, or where the options refuse it.</exception>
+    void SkipRest(int known, int members);
+
+    /// <summary>Told of a member that the object has twice.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/> unless the last one wins by option.</exception>
+    void OnDuplicateMember(string member);
+
+    /// <summary>Told of a member that the type does not know, before <see cref="Skip"/>.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownMember"/> where the options refuse it.</exception>
+    void OnUnknown(scoped ReadOnlySpan<byte> key);
+
+    /// <summary>Told of a null read into a member that is not nullable.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/> unless the options accept it.</exception>
+    void OnNull(string member);
+
+    /// <summary>Told of a key that a dictionary or set already has.</summary>
+    /// <returns>True when the last one wins by option.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> by default.</exception>
+    bool OnDuplicateKey();
+
+    /// <summary>Whether hashed collections must be made with a seeded comparer.</summary>
+    bool SeededHashing { get; }
+
+    // ---- text, bytes and bulk ----
+
+    /// <summary>Reads text, or null.</summary>
+    string? ReadText();
+
+    /// <summary>Reads a byte string into a new array, or null.</summary>
+    byte[]? ReadBytes();
+
+    /// <summary>Reads images into memory. Only where <see cref="Images"/>; what needs validation is validated by the caller.</summary>
+    /// <param name="destination">Filled whole.</param>
+    void ReadImages(scoped Span<byte> destination);
+
+    /// <summary>Reads a sequence of <see cref="bool"/> into a new array, or null.</summary>
+    bool[]? ReadBoolArray();
+
+    /// <summary>Reads a sequence of <see cref="bool"/> into a new list, or null.</summary>
+    List<bool>? ReadBoolList();
+
+    /// <summary>Reads a sequence of <see cref="sbyte"/> into a new array, or null.</summary>
+    sbyte[]? ReadSByteArray();
+
+    /// <summary>Reads a sequence of <see cref="sbyte"/> into a new list, or null.</summary>
+    List<sbyte>? ReadSByteList();
+
+    /// <summary>Reads a sequence of <see cref="short"/> into a new array, or null.</summary>
+    short[]? ReadInt16Array();
+
+    /// <summary>Reads a sequence of <see cref="short"/> into a new list, or null.</summary>
+    List<short>? ReadInt16List();
+
+    /// <summary>Reads a sequence of <see cref="ushort"/> into a new array, or null.</summary>
+    ushort[]? ReadUInt16Array();
+
+    /// <summary>Reads a sequence of <see cref="ushort"/> into a new list, or null.</summary>
+    List<ushort>? ReadUInt16List();
+
+    /// <summary>Reads a sequence of <see cref="int"/> into a new array, or null.</summary>
+    int[]? ReadInt32Array();
+
+    /// <summary>Reads a sequence of <see cref="int"/> into a new list, or null.</summary>
+    List<int>? ReadInt32List();
+
+    /// <summary>Reads a sequence of <see cref="uint"/> into a new array, or null.</summary>
+    uint[]? ReadUInt32Array();
+
+    /// <summary>Reads a sequence of <see cref="uint"/> into a new list, or null.</summary>
+    List<uint>? ReadUInt32List();
+
+    /// <summary>Reads a sequence of <see cref="long"/> into a new array, or null.</summary>
+    long[]? ReadInt64Array();
+
+    /// <summary>Reads a sequence of <see cref="long"/> into a new list, or null.</summary>
+    List<long>? ReadInt64List();
+
+    /// <summary>Reads a sequence of <see cref="ulong"/> into a new array, or null.</summary>
+    ulong[]? ReadUInt64Array();
+
+    /// <summary>Reads a sequence of <see cref="ulong"/> into a new list, or null.</summary>
+    List<ulong>? ReadUInt64List();
+
+    /// <summary>Reads a sequence of <see cref="float"/> into a new array, or null.</summary>
+    float[]? ReadSingleArray();
+
+    /// <summary>Reads a sequence of <see cref="float"/> into a new list, or null.</summary>
+    List<float>? ReadSingleList();
+
+    /// <summary>Reads a sequence of <see cref="double"/> into a new array, or null.</summary>
+    double[]? ReadDoubleArray();
+
+    /// <summary>Reads a sequence of <see cref="double"/> into a new list, or null.</summary>
+    List<double>? ReadDoubleList();
+
+    // ---- scalars, by instance ----
+
+    /// <summary>Reads one <see cref="bool"/>.</summary>
+    bool ReadBool();
+
+    /// <summary>Reads one <see cref="sbyte"/>.</summary>
+    sbyte ReadSByte();
+
+    /// <summary>Reads one <see cref="byte"/>.</summary>
+    byte ReadByte();
+
+    /// <summary>Reads one <see cref="short"/>.</summary>
+    short ReadInt16();
+
+    /// <summary>Reads one <see cref="ushort"/>.</summary>
+    ushort ReadUInt16();
+
+    /// <summary>Reads one <see cref="int"/>.</summary>
+    int ReadInt32();
+
+    /// <summary>Reads one <see cref="uint"/>.</summary>
+    uint ReadUInt32();
+
+    /// <summary>Reads one <see cref="long"/>.</summary>
+    long ReadInt64();
+
+    /// <summary>Reads one <see cref="ulong"/>.</summary>
+    ulong ReadUInt64();
+
+    /// <summary>Reads one <see cref="Int128"/>.</summary>
+    Int128 ReadInt128();
+
+    /// <summary>Reads one <see cref="UInt128"/>.</summary>
+    UInt128 ReadUInt128();
+
+    /// <summary>Reads one <see cref="Half"/>.</summary>
+    Half ReadHalf();
+
+    /// <summary>Reads one <see cref="float"/>.</summary>
+    float ReadSingle();
+
+    /// <summary>Reads one <see cref="double"/>.</summary>
+    double ReadDouble();
+
+    /// <summary>Reads one <see cref="decimal"/>.</summary>
+    decimal ReadDecimal();
+
+    /// <summary>Reads one <see cref="char"/>.</summary>
+    char ReadChar();
+
+    /// <summary>Reads one <see cref="Rune"/>.</summary>
+    Rune ReadRune();
+
+    /// <summary>Reads one <see cref="Guid"/>.</summary>
+    Guid ReadGuid();
+
+    /// <summary>Reads one <see cref="DateTime"/>.</summary>
+    DateTime ReadDateTime();
+
+    /// <summary>Reads one <see cref="DateTimeOffset"/>.</summary>
+    DateTimeOffset ReadDateTimeOffset();
+
+    /// <summary>Reads one <see cref="DateOnly"/>.</summary>
+    DateOnly ReadDateOnly();
+
+    /// <summary>Reads one <see cref="TimeOnly"/>.</summary>
+    TimeOnly ReadTimeOnly();
+
+    /// <summary>Reads one <see cref="TimeSpan"/>.</summary>
+    TimeSpan ReadTimeSpan();
+
+    // ---- structure decoders ----
+
+    /// <summary>Bound of <see cref="GetStart"/>, <see cref="GetValueStart"/> and <see cref="GetPresence"/>, each, in bytes.</summary>
+    static virtual int MaxHead => throw Family.NotPositional();
+
+    /// <summary>Gets the beginning of an object. Result as of <see cref="ReadStart"/>.</summary>
+    static virtual nint GetStart(ref byte at, Layout layout, out int members) => throw Family.NotPositional();
+
+    /// <summary>Gets the beginning of a struct's value. Result as of <see cref="ReadValueStart"/>.</summary>
+    static virtual nint GetValueStart(ref byte at, Layout layout, int known, out int members) => throw Family.NotPositional();
+
+    /// <summary>Gets whether a nullable value is present.</summary>
+    static virtual nint GetPresence(ref byte at, out bool present) => throw Family.NotPositional();
+
+    // ---- scalar decoders ----
+
+    /// <summary>Bound of <see cref="GetBool"/> in bytes. A constant.</summary>
+    static virtual int MaxBool => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="bool"/>.</summary>
+    static virtual nint GetBool(ref byte at, out bool value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetSByte"/> in bytes. A constant.</summary>
+    static virtual int MaxSByte => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="sbyte"/>.</summary>
+    static virtual nint GetSByte(ref byte at, out sbyte value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetByte"/> in bytes. A constant.</summary>
+    static virtual int MaxByte => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="byte"/>.</summary>
+    static virtual nint GetByte(ref byte at, out byte value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetInt16"/> in bytes. A constant.</summary>
+    static virtual int MaxInt16 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="short"/>.</summary>
+    static virtual nint GetInt16(ref byte at, out short value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetUInt16"/> in bytes. A constant.</summary>
+    static virtual int MaxUInt16 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="ushort"/>.</summary>
+    static virtual nint GetUInt16(ref byte at, out ushort value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetInt32"/> in bytes. A constant.</summary>
+    static virtual int MaxInt32 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="int"/>.</summary>
+    static virtual nint GetInt32(ref byte at, out int value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetUInt32"/> in bytes. A constant.</summary>
+    static virtual int MaxUInt32 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="uint"/>.</summary>
+    static virtual nint GetUInt32(ref byte at, out uint value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetInt64"/> in bytes. A constant.</summary>
+    static virtual int MaxInt64 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="long"/>.</summary>
+    static virtual nint GetInt64(ref byte at, out long value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetUInt64"/> in bytes. A constant.</summary>
+    static virtual int MaxUInt64 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="ulong"/>.</summary>
+    static virtual nint GetUInt64(ref byte at, out ulong value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetInt128"/> in bytes. A constant.</summary>
+    static virtual int MaxInt128 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="Int128"/>.</summary>
+    static virtual nint GetInt128(ref byte at, out Int128 value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetUInt128"/> in bytes. A constant.</summary>
+    static virtual int MaxUInt128 => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="UInt128"/>.</summary>
+    static virtual nint GetUInt128(ref byte at, out UInt128 value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetHalf"/> in bytes. A constant.</summary>
+    static virtual int MaxHalf => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="Half"/>.</summary>
+    static virtual nint GetHalf(ref byte at, out Half value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetSingle"/> in bytes. A constant.</summary>
+    static virtual int MaxSingle => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="float"/>.</summary>
+    static virtual nint GetSingle(ref byte at, out float value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetDouble"/> in bytes. A constant.</summary>
+    static virtual int MaxDouble => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="double"/>.</summary>
+    static virtual nint GetDouble(ref byte at, out double value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetDecimal"/> in bytes. A constant.</summary>
+    static virtual int MaxDecimal => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="decimal"/>.</summary>
+    static virtual nint GetDecimal(ref byte at, out decimal value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetChar"/> in bytes. A constant.</summary>
+    static virtual int MaxChar => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="char"/>.</summary>
+    static virtual nint GetChar(ref byte at, out char value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetRune"/> in bytes. A constant.</summary>
+    static virtual int MaxRune => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="Rune"/>.</summary>
+    static virtual nint GetRune(ref byte at, out Rune value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetGuid"/> in bytes. A constant.</summary>
+    static virtual int MaxGuid => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="Guid"/>.</summary>
+    static virtual nint GetGuid(ref byte at, out Guid value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetDateTime"/> in bytes. A constant.</summary>
+    static virtual int MaxDateTime => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="DateTime"/>.</summary>
+    static virtual nint GetDateTime(ref byte at, out DateTime value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetDateTimeOffset"/> in bytes. A constant.</summary>
+    static virtual int MaxDateTimeOffset => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="DateTimeOffset"/>.</summary>
+    static virtual nint GetDateTimeOffset(ref byte at, out DateTimeOffset value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetDateOnly"/> in bytes. A constant.</summary>
+    static virtual int MaxDateOnly => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="DateOnly"/>.</summary>
+    static virtual nint GetDateOnly(ref byte at, out DateOnly value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetTimeOnly"/> in bytes. A constant.</summary>
+    static virtual int MaxTimeOnly => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="TimeOnly"/>.</summary>
+    static virtual nint GetTimeOnly(ref byte at, out TimeOnly value) => throw Family.NotPositional();
+
+    /// <summary>Bound of <see cref="GetTimeSpan"/> in bytes. A constant.</summary>
+    static virtual int MaxTimeSpan => throw Family.NotPositional();
+
+    /// <summary>Gets one <see cref="TimeSpan"/>.</summary>
+    static virtual nint GetTimeSpan(ref byte at, out TimeSpan value) => throw Family.NotPositional();
+
+    // ---- tagged family (Protobuf) ----
+
+    /// <summary>Whether the next tag is this one.</summary>
+    static virtual bool IsTag(ref byte at, uint tag) => throw Family.NotTagged();
+
+    /// <summary>Length of a tag in bytes. A constant for a constant.</summary>
+    static virtual nint TagLength(uint tag) => throw Family.NotTagged();
+
+    /// <summary>Gets a tag.</summary>
+    static virtual nint GetTag(ref byte at, out uint tag) => throw Family.NotTagged();
+
+    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin.</summary>
+    static virtual ref byte Window(ref TSelf reader, out nint limit) => throw Family.NotTagged();
+
+    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail where it is near the end.</summary>
+    static virtual bool More(ref TSelf reader, nint used) => throw Family.NotTagged();
+
+    /// <summary>Enters a length-prefixed scope.</summary>
+    /// <returns>The cookie for <see cref="LeaveScope"/>: the distance between the two ends.</returns>
+    static virtual int EnterScope(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Leaves a scope.</summary>
+    static virtual void LeaveScope(ref TSelf reader, int cookie) => throw Family.NotTagged();
+
+    /// <summary>Skips the value behind a tag.</summary>
+    static virtual void SkipTag(ref TSelf reader, uint tag) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence, appending.</summary>
+    static virtual void ReadPackedInt32s(ref TSelf reader, List<int> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of fixed 64-bit values, appending.</summary>
+    static virtual void ReadPackedFixed64s(ref TSelf reader, List<ulong> into) => throw Family.NotTagged();
+}

@@ -1,0 +1,383 @@
+// Owns: what a format's writer must offer to codecs. Knows no format and no buffer.
+using System.ComponentModel;
+using System.Text;
+
+namespace Octavo;
+
+/// <summary>
+/// A format's writer: a ref struct over one window of bytes. Codecs are generic over it and nothing else, so the JIT and native AOT compile one closed body
+/// a type and format.
+/// </summary>
+/// <remarks>
+/// <para><b>Runs.</b> A codec reserves the worst case of a run of members once (<see cref="Reserve"/>, the sum of <c>Max…</c>), encodes through a local offset with
+/// the static <c>Put…</c> encoders, and advances once. Each encoder returns the number of bytes it made; it may store up to 64 bytes past them.</para>
+/// <para><b>Facts</b> about the format (<see cref="Images"/>, <see cref="Named"/>, …) are static members that answer constants, so that dead arms fold away.</para>
+/// <para><b>Growth.</b> This interface grows only by static virtual members with bodies; a format implements the family it belongs to (<see cref="Shape"/>), the other
+/// family's members throw.</para>
+/// </remarks>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IFormatWriter<TSelf>
+    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+{
+    /// <summary>Which emitted body serves this format. A constant.</summary>
+    static abstract WriterShape Shape { get; }
+
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values are written as images (Binary). A constant.</summary>
+    static virtual bool Images => false;
+
+    /// <summary>Whether array-shaped objects have one slot a number, so that gaps between numbers are written as nil (MessagePack, CBOR). A constant.</summary>
+    static virtual bool Slots => false;
+
+    /// <summary>Whether members holding their default are left out (Protobuf's implicit presence). A constant.</summary>
+    static virtual bool OmitsDefaults => false;
+
+    /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
+    /// <param name="layout">The type's layout.</param>
+    static virtual bool Named(Layout layout) => false;
+
+    /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
+    static virtual bool Ends => false;
+
+    /// <summary>Whether something stands before the elements of a sequence (JSON's comma). A constant.</summary>
+    static virtual bool Separates => false;
+
+    // ---- the run: one reservation, one advance ----
+
+    /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>
+    /// <param name="max">Bytes, at most 64 KiB for a run; more is staged and never the caller's own buffer.</param>
+    /// <returns>The byte at the writer's position.</returns>
+    ref byte Reserve(int max);
+
+    /// <summary>Moves the position by the bytes that the encoders made.</summary>
+    /// <param name="used">Bytes, no more than reserved.</param>
+    void Advance(nint used);
+
+    /// <summary>Counts one more level of nesting; emitted only where the type graph has cycles.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
+    void Enter();
+
+    /// <summary>Ends the level begun by <see cref="Enter"/>.</summary>
+    void Leave();
+
+    // ---- instance members: long text, bytes and bulk ----
+
+    /// <summary>Writes a null.</summary>
+    void WriteNull();
+
+    /// <summary>Writes a member's key: <see cref="PutKey"/> outside a run. Called only where <see cref="Named"/>.</summary>
+    void WriteKey(Layout layout, int number, scoped ReadOnlySpan<byte> literal, bool first);
+
+    /// <summary>Writes the end of an object. Called only where <see cref="Ends"/>.</summary>
+    void WriteEnd();
+
+    /// <summary>Writes what stands before an element: <see cref="PutItem"/> outside a run. Called only where <see cref="Separates"/>.</summary>
+    /// <param name="index">Index of the element.</param>
+    void WriteItem(int index);
+
+    /// <summary>Writes text of any length, or null.</summary>
+    /// <param name="value">UTF-16 text.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate in a format of UTF-8 text.</exception>
+    void WriteText(string? value);
+
+    /// <summary>Writes a byte string.</summary>
+    /// <param name="value">The bytes.</param>
+    void WriteBytes(scoped ReadOnlySpan<byte> value);
+
+    /// <summary>Writes the image of fixed-size values as it lies in memory, without a count. Only where <see cref="Images"/>.</summary>
+    /// <param name="value">Little-endian images.</param>
+    void WriteImages(scoped ReadOnlySpan<byte> value);
+
+    /// <summary>Begins a sequence.</summary>
+    /// <param name="count">Number of elements, not negative.</param>
+    void WriteArrayStart(int count);
+
+    /// <summary>Ends a sequence of <paramref name="count"/> elements.</summary>
+    /// <param name="count">Number of elements.</param>
+    void WriteArrayEnd(int count);
+
+    /// <summary>Begins a map.</summary>
+    /// <param name="count">Number of entries, not negative.</param>
+    void WriteMapStart(int count);
+
+    /// <summary>Ends a map of <paramref name="count"/> entries.</summary>
+    /// <param name="count">Number of entries.</param>
+    void WriteMapEnd(int count);
+
+    /// <summary>Writes a sequence of <see cref="bool"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteBools(scoped ReadOnlySpan<bool> values);
+
+    /// <summary>Writes a sequence of <see cref="sbyte"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteSBytes(scoped ReadOnlySpan<sbyte> values);
+
+    /// <summary>Writes a sequence of <see cref="short"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteInt16s(scoped ReadOnlySpan<short> values);
+
+    /// <summary>Writes a sequence of <see cref="ushort"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteUInt16s(scoped ReadOnlySpan<ushort> values);
+
+    /// <summary>Writes a sequence of <see cref="int"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteInt32s(scoped ReadOnlySpan<int> values);
+
+    /// <summary>Writes a sequence of <see cref="uint"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteUInt32s(scoped ReadOnlySpan<uint> values);
+
+    /// <summary>Writes a sequence of <see cref="long"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteInt64s(scoped ReadOnlySpan<long> values);
+
+    /// <summary>Writes a sequence of <see cref="ulong"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteUInt64s(scoped ReadOnlySpan<ulong> values);
+
+    /// <summary>Writes a sequence of <see cref="float"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteSingles(scoped ReadOnlySpan<float> values);
+
+    /// <summary>Writes a sequence of <see cref="double"/>, count included.</summary>
+    /// <param name="values">The elements.</param>
+    void WriteDoubles(scoped ReadOnlySpan<double> values);
+
+    // ---- structure encoders ----
+
+    /// <summary>Bound of <see cref="PutNull"/>, <see cref="PutStart"/>, <see cref="PutValueStart"/>, <see cref="PutEnd"/>, <see cref="PutPresence"/>, <see cref="PutItem"/>,
+    /// <see cref="PutArrayStart"/>, <see cref="PutMapStart"/>, <see cref="PutKeyStart"/> and <see cref="PutKeyEnd"/>, each, in bytes.</summary>
+    static abstract int MaxHead { get; }
+
+    /// <summary>Puts a null.</summary>
+    static virtual nint PutNull(ref byte at) => throw Family.NotSequential();
+
+    /// <summary>Puts the beginning of an object of a class.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="layout">The type's layout.</param>
+    /// <param name="members">Members that follow.</param>
+    /// <param name="slots">Slots that follow where <see cref="Slots"/> and the layout is an array: members and gaps.</param>
+    static virtual nint PutStart(ref byte at, Layout layout, int members, int slots) => throw Family.NotSequential();
+
+    /// <summary>Puts the beginning of a value of a struct, which cannot be null.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="layout">The type's layout.</param>
+    /// <param name="members">Members that follow.</param>
+    /// <param name="slots">Slots that follow, as in <see cref="PutStart"/>.</param>
+    static virtual nint PutValueStart(ref byte at, Layout layout, int members, int slots) => throw Family.NotSequential();
+
+    /// <summary>Puts the end of an object or struct.</summary>
+    static virtual nint PutEnd(ref byte at) => throw Family.NotSequential();
+
+    /// <summary>Bound of several <see cref="PutKey"/> in bytes; 0 where the layout has no keys. One call a run: a call a member would spend the inliner's budget.</summary>
+    /// <param name="layout">The type's layout.</param>
+    /// <param name="keys">Number of keys.</param>
+    /// <param name="literalBytes">Length of their literals together, in bytes.</param>
+    static virtual int MaxKeys(Layout layout, int keys, int literalBytes) => 0;
+
+    /// <summary>Puts the key of a member, or nothing where the layout has none in this format.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="layout">The type's layout.</param>
+    /// <param name="number">The member's number, from 1.</param>
+    /// <param name="literal">The name in JSON-ready form: <c>,"name":</c>; a constant, copied at constant length.</param>
+    /// <param name="first">Whether this is the object's first key.</param>
+    static virtual nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first) => throw Family.NotSequential();
+
+    /// <summary>Puts the nils of a gap between numbers, or nothing where the format has no <see cref="Slots"/>.</summary>
+    static virtual nint PutGap(ref byte at, Layout layout, int slots) => throw Family.NotSequential();
+
+    /// <summary>Puts whether a nullable value is present; the value follows if it is.</summary>
+    static virtual nint PutPresence(ref byte at, bool present) => throw Family.NotSequential();
+
+    /// <summary>Puts the beginning of a sequence of a known count.</summary>
+    static virtual nint PutArrayStart(ref byte at, int count) => throw Family.NotSequential();
+
+    /// <summary>Puts what stands before the element of this index.</summary>
+    static virtual nint PutItem(ref byte at, int index) => throw Family.NotSequential();
+
+    /// <summary>Puts the beginning of a map of a known count.</summary>
+    static virtual nint PutMapStart(ref byte at, int count) => throw Family.NotSequential();
+
+    /// <summary>Puts what stands before the key of the entry of this index.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="index">Index of the entry.</param>
+    /// <param name="quoted">Whether a text format must quote this kind of key (numbers, bool).</param>
+    static virtual nint PutKeyStart(ref byte at, int index, bool quoted) => throw Family.NotSequential();
+
+    /// <summary>Puts what stands between a map's key and its value.</summary>
+    static virtual nint PutKeyEnd(ref byte at, bool quoted) => throw Family.NotSequential();
+
+    /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters.</summary>
+    static virtual int MaxText(string? value) => throw Family.NotSequential();
+
+    /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through <see cref="WriteText"/>.</summary>
+    static virtual nint PutText(ref byte at, string? value) => throw Family.NotSequential();
+
+    // ---- scalar encoders ----
+
+    /// <summary>Bound of <see cref="PutBool"/> in bytes. A constant.</summary>
+    static abstract int MaxBool { get; }
+
+    /// <summary>Puts one <see cref="bool"/>.</summary>
+    static abstract nint PutBool(ref byte at, bool value);
+
+    /// <summary>Bound of <see cref="PutSByte"/> in bytes. A constant.</summary>
+    static abstract int MaxSByte { get; }
+
+    /// <summary>Puts one <see cref="sbyte"/>.</summary>
+    static abstract nint PutSByte(ref byte at, sbyte value);
+
+    /// <summary>Bound of <see cref="PutByte"/> in bytes. A constant.</summary>
+    static abstract int MaxByte { get; }
+
+    /// <summary>Puts one <see cref="byte"/>.</summary>
+    static abstract nint PutByte(ref byte at, byte value);
+
+    /// <summary>Bound of <see cref="PutInt16"/> in bytes. A constant.</summary>
+    static abstract int MaxInt16 { get; }
+
+    /// <summary>Puts one <see cref="short"/>.</summary>
+    static abstract nint PutInt16(ref byte at, short value);
+
+    /// <summary>Bound of <see cref="PutUInt16"/> in bytes. A constant.</summary>
+    static abstract int MaxUInt16 { get; }
+
+    /// <summary>Puts one <see cref="ushort"/>.</summary>
+    static abstract nint PutUInt16(ref byte at, ushort value);
+
+    /// <summary>Bound of <see cref="PutInt32"/> in bytes. A constant.</summary>
+    static abstract int MaxInt32 { get; }
+
+    /// <summary>Puts one <see cref="int"/>.</summary>
+    static abstract nint PutInt32(ref byte at, int value);
+
+    /// <summary>Bound of <see cref="PutUInt32"/> in bytes. A constant.</summary>
+    static abstract int MaxUInt32 { get; }
+
+    /// <summary>Puts one <see cref="uint"/>.</summary>
+    static abstract nint PutUInt32(ref byte at, uint value);
+
+    /// <summary>Bound of <see cref="PutInt64"/> in bytes. A constant.</summary>
+    static abstract int MaxInt64 { get; }
+
+    /// <summary>Puts one <see cref="long"/>.</summary>
+    static abstract nint PutInt64(ref byte at, long value);
+
+    /// <summary>Bound of <see cref="PutUInt64"/> in bytes. A constant.</summary>
+    static abstract int MaxUInt64 { get; }
+
+    /// <summary>Puts one <see cref="ulong"/>.</summary>
+    static abstract nint PutUInt64(ref byte at, ulong value);
+
+    /// <summary>Bound of <see cref="PutInt128"/> in bytes. A constant.</summary>
+    static abstract int MaxInt128 { get; }
+
+    /// <summary>Puts one <see cref="Int128"/>.</summary>
+    static abstract nint PutInt128(ref byte at, Int128 value);
+
+    /// <summary>Bound of <see cref="PutUInt128"/> in bytes. A constant.</summary>
+    static abstract int MaxUInt128 { get; }
+
+    /// <summary>Puts one <see cref="UInt128"/>.</summary>
+    static abstract nint PutUInt128(ref byte at, UInt128 value);
+
+    /// <summary>Bound of <see cref="PutHalf"/> in bytes. A constant.</summary>
+    static abstract int MaxHalf { get; }
+
+    /// <summary>Puts one <see cref="Half"/>.</summary>
+    static abstract nint PutHalf(ref byte at, Half value);
+
+    /// <summary>Bound of <see cref="PutSingle"/> in bytes. A constant.</summary>
+    static abstract int MaxSingle { get; }
+
+    /// <summary>Puts one <see cref="float"/>.</summary>
+    static abstract nint PutSingle(ref byte at, float value);
+
+    /// <summary>Bound of <see cref="PutDouble"/> in bytes. A constant.</summary>
+    static abstract int MaxDouble { get; }
+
+    /// <summary>Puts one <see cref="double"/>.</summary>
+    static abstract nint PutDouble(ref byte at, double value);
+
+    /// <summary>Bound of <see cref="PutDecimal"/> in bytes. A constant.</summary>
+    static abstract int MaxDecimal { get; }
+
+    /// <summary>Puts one <see cref="decimal"/>.</summary>
+    static abstract nint PutDecimal(ref byte at, decimal value);
+
+    /// <summary>Bound of <see cref="PutChar"/> in bytes. A constant.</summary>
+    static abstract int MaxChar { get; }
+
+    /// <summary>Puts one <see cref="char"/>.</summary>
+    static abstract nint PutChar(ref byte at, char value);
+
+    /// <summary>Bound of <see cref="PutRune"/> in bytes. A constant.</summary>
+    static abstract int MaxRune { get; }
+
+    /// <summary>Puts one <see cref="Rune"/>.</summary>
+    static abstract nint PutRune(ref byte at, Rune value);
+
+    /// <summary>Bound of <see cref="PutGuid"/> in bytes. A constant.</summary>
+    static abstract int MaxGuid { get; }
+
+    /// <summary>Puts one <see cref="Guid"/>.</summary>
+    static abstract nint PutGuid(ref byte at, Guid value);
+
+    /// <summary>Bound of <see cref="PutDateTime"/> in bytes. A constant.</summary>
+    static abstract int MaxDateTime { get; }
+
+    /// <summary>Puts one <see cref="DateTime"/>.</summary>
+    static abstract nint PutDateTime(ref byte at, DateTime value);
+
+    /// <summary>Bound of <see cref="PutDateTimeOffset"/> in bytes. A constant.</summary>
+    static abstract int MaxDateTimeOffset { get; }
+
+    /// <summary>Puts one <see cref="DateTimeOffset"/>.</summary>
+    static abstract nint PutDateTimeOffset(ref byte at, DateTimeOffset value);
+
+    /// <summary>Bound of <see cref="PutDateOnly"/> in bytes. A constant.</summary>
+    static abstract int MaxDateOnly { get; }
+
+    /// <summary>Puts one <see cref="DateOnly"/>.</summary>
+    static abstract nint PutDateOnly(ref byte at, DateOnly value);
+
+    /// <summary>Bound of <see cref="PutTimeOnly"/> in bytes. A constant.</summary>
+    static abstract int MaxTimeOnly { get; }
+
+    /// <summary>Puts one <see cref="TimeOnly"/>.</summary>
+    static abstract nint PutTimeOnly(ref byte at, TimeOnly value);
+
+    /// <summary>Bound of <see cref="PutTimeSpan"/> in bytes. A constant.</summary>
+    static abstract int MaxTimeSpan { get; }
+
+    /// <summary>Puts one <see cref="TimeSpan"/>.</summary>
+    static abstract nint PutTimeSpan(ref byte at, TimeSpan value);
+
+    // ---- tagged family (Protobuf): number order, presence, packed, scopes ----
+
+    /// <summary>Bound of <see cref="PutTag"/> in bytes.</summary>
+    static virtual int MaxTag(uint tag) => throw Family.NotTagged();
+
+    /// <summary>Puts a tag: number and wire type.</summary>
+    static virtual nint PutTag(ref byte at, uint tag) => throw Family.NotTagged();
+
+    /// <summary>Begins a length-prefixed scope.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="width">Bytes to reserve for the length: what the call site needed last.</param>
+    /// <returns>The cookie for <see cref="EndScope"/>.</returns>
+    static virtual int BeginScope(ref TSelf writer, byte width) => throw Family.NotTagged();
+
+    /// <summary>Ends a scope: writes its length, moves the content where the width was wrong and remembers the right one.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="cookie">What <see cref="BeginScope"/> returned.</param>
+    /// <param name="width">The width given to it.</param>
+    /// <param name="site">The call site's remembered width.</param>
+    static virtual void EndScope(ref TSelf writer, int cookie, byte width, ref byte site) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence with its tag.</summary>
+    static virtual void WritePackedInt32s(ref TSelf writer, uint tag, ReadOnlySpan<int> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of fixed 64-bit values with its tag.</summary>
+    static virtual void WritePackedFixed64s(ref TSelf writer, uint tag, ReadOnlySpan<ulong> values) => throw Family.NotTagged();
+}

@@ -1,0 +1,36 @@
+// Owns: the contract of a fixed-size value that has a memory image in Binary. Knows no format and no buffer.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>The image of an unmanaged value: members in order at natural alignment up to 8, little-endian, padding zero. Implemented by a struct.</summary>
+/// <typeparam name="T">The value's type.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public interface IImage<T>
+    where T : unmanaged
+{
+    /// <summary>Bytes of one image. A constant.</summary>
+    static abstract int Size { get; }
+
+    /// <summary>Whether this runtime lays the value out as the image has it, so that arrays may be copied. Found once, by probing; never assumed.</summary>
+    static abstract bool SameLayout { get; }
+
+    /// <summary>Whether the image has padding, which must be zeroed after a copy.</summary>
+    static abstract bool HasPadding { get; }
+
+    /// <summary>Whether some bit patterns are refused (bool, decimal, DateTime, …). A constant.</summary>
+    static abstract bool Validated { get; }
+
+    /// <summary>Puts one image, padding zeroed.</summary>
+    static abstract void Put(ref byte at, in T value);
+
+    /// <summary>Gets one image, validated.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a pattern that is no value.</exception>
+    static abstract void Get(ref byte at, out T value);
+
+    /// <summary>Whether <paramref name="count"/> images that follow one another are all values and their padding is zero.</summary>
+    static abstract bool AreValid(ref byte first, int count);
+
+    /// <summary>Zeroes the padding of <paramref name="count"/> images that follow one another.</summary>
+    static abstract void ClearPadding(ref byte first, int count);
+}

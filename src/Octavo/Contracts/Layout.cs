@@ -1,0 +1,18 @@
+// Owns: how a type's members are told apart in the data. Knows no format.
+namespace Octavo;
+
+/// <summary>How an object's members are told apart in formats that have the choice (MessagePack, CBOR); JSON always has names, Binary always positions.</summary>
+public enum Layout
+{
+    /// <summary>The default: <see cref="Array"/> when all members are numbered, else <see cref="NameMap"/>.</summary>
+    Auto = 0,
+
+    /// <summary>An array with one slot a number; gaps are nil.</summary>
+    Array = 1,
+
+    /// <summary>A map from member names to values.</summary>
+    NameMap = 2,
+
+    /// <summary>A map from member numbers to values.</summary>
+    NumberMap = 3,
+}

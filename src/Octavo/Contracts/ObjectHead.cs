@@ -1,0 +1,21 @@
+// Owns: the meaning of what a reader answers at the beginning of an object. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>What <see cref="IFormatReader{TSelf}.ReadStart"/> answers: −1 null, 0 and more an array of that many members, below −1 a map.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class ObjectHead
+{
+    /// <summary>The object is null.</summary>
+    public const int Null = -1;
+
+    /// <summary>A map whose number of entries is not said beforehand (JSON).</summary>
+    public const int Uncounted = int.MinValue;
+
+    /// <summary>The answer for a map of <paramref name="entries"/> entries.</summary>
+    public static int Map(int entries) => -2 - entries;
+
+    /// <summary>The entries of such an answer; for <see cref="Uncounted"/> any number.</summary>
+    public static int Entries(int members) => -2 - members;
+}

@@ -1,0 +1,18 @@
+// Owns: the length up to which text may join a run. Knows no format.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Octavo;
+
+/// <summary>Text of at most <see cref="Limit"/> characters joins the run of its neighbours; longer text is written by itself.</summary>
+/// <remarks>With the limit no reservation can overflow: 16 texts of six bytes a character stay below 100 KiB.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class TextRun
+{
+    /// <summary>Characters (UTF-16 units).</summary>
+    public const int Limit = 1024;
+
+    /// <summary>Whether the text, or null, joins the run.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool Fits(string? value) => value is null || value.Length <= Limit;
+}

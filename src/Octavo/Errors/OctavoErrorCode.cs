@@ -1,0 +1,72 @@
+// Owns: the list of error codes. docs/errors.md has a section for each; a test compares the two.
+namespace Octavo;
+
+/// <summary>Why a value could not be written or read. Each code has a section in docs/errors.md: cause and remedy.</summary>
+public enum OctavoErrorCode
+{
+    /// <summary>No error.</summary>
+    None = 0,
+
+    /// <summary>The data ends inside a value.</summary>
+    EndOfData = 1,
+
+    /// <summary>Bytes follow a complete value.</summary>
+    TrailingData = 2,
+
+    /// <summary>Another kind of value stands where this one was expected.</summary>
+    TypeMismatch = 3,
+
+    /// <summary>A head, varint or length that the format does not allow.</summary>
+    InvalidData = 4,
+
+    /// <summary>Bits that are no value of the type: a bool of 2, decimal flags, DateTime ticks, …</summary>
+    InvalidValue = 5,
+
+    /// <summary>A number that the member's type cannot hold.</summary>
+    NumberOutOfRange = 6,
+
+    /// <summary>Text that is not well-formed: UTF-8 in the data, or a lone surrogate in a value for a format of UTF-8 text.</summary>
+    InvalidText = 7,
+
+    /// <summary>A count or length that the rest of the data cannot hold.</summary>
+    CountTooLarge = 8,
+
+    /// <summary>Nesting beyond <see cref="SerializerLimits.MaxDepth"/>.</summary>
+    DepthExceeded = 9,
+
+    /// <summary>Data larger than <see cref="SerializerLimits.MaxTotalBytes"/>.</summary>
+    TotalBytesExceeded = 10,
+
+    /// <summary>A dictionary or set holds the same key twice.</summary>
+    DuplicateKey = 11,
+
+    /// <summary>An object has the same member twice.</summary>
+    DuplicateMember = 12,
+
+    /// <summary>A required member is missing.</summary>
+    MissingMember = 13,
+
+    /// <summary>A member that the type does not know, where that is refused.</summary>
+    UnknownMember = 14,
+
+    /// <summary>A null for a member that is not nullable.</summary>
+    NullNotAllowed = 15,
+
+    /// <summary>No codec for the type.</summary>
+    NoCodec = 16,
+
+    /// <summary>The codec was compiled before the format existed.</summary>
+    CodecTooOld = 17,
+
+    /// <summary>The type does not belong to the format.</summary>
+    NotInFormat = 18,
+
+    /// <summary>An object of a derived type that the codec does not know.</summary>
+    UnknownDerivedType = 19,
+
+    /// <summary>A collection enumerated another number of elements than its count said.</summary>
+    CountChanged = 20,
+
+    /// <summary>User code threw: a constructor, a property, a comparer. The inner exception has it.</summary>
+    UserCode = 21,
+}

@@ -1,0 +1,57 @@
+// Owns: the one exception type. Knows no format.
+namespace Octavo;
+
+/// <summary>The one exception that reading and writing throw: code, format, byte offset and member path.</summary>
+/// <remarks><see cref="IOException"/>, <see cref="OperationCanceledException"/> and <see cref="OutOfMemoryException"/> pass through as they are.</remarks>
+public sealed class OctavoException : Exception
+{
+    private readonly string _reason;
+
+    internal OctavoException(OctavoErrorCode code, string reason, Exception? inner = null)
+        : base(reason, inner)
+    {
+        Code = code;
+        _reason = reason;
+    }
+
+    internal OctavoException(OctavoException found, string format, long offset, string path)
+        : base(found._reason, found.InnerException)
+    {
+        Code = found.Code;
+        _reason = found._reason;
+        Format = format;
+        Offset = offset;
+        Path = path;
+    }
+
+    /// <summary>Why.</summary>
+    public OctavoErrorCode Code { get; }
+
+    /// <summary>The format's name, such as <c>Binary</c>; empty before the facade has added it.</summary>
+    public string Format { get; } = "";
+
+    /// <summary>Bytes from the beginning of the data to the value at fault, −1 where unknown.</summary>
+    public long Offset { get; } = -1;
+
+    /// <summary>The member's path, such as <c>Order.Lines[3].Sku</c>; empty where it could not be found.</summary>
+    public string Path { get; } = "";
+
+    /// <summary>The same as a value.</summary>
+    public OctavoError Error => new(Code, Format, Offset, Path, Message);
+
+    /// <inheritdoc/>
+    public override string Message
+    {
+        get
+        {
+            string where = (Path.Length != 0, Offset >= 0) switch
+            {
+                (true, true) => $" At {Path}, byte {Offset} of the {Format} data.",
+                (true, false) => $" At {Path} ({Format}).",
+                (false, true) => $" At byte {Offset} of the {Format} data.",
+                _ => Format.Length != 0 ? $" ({Format}.)" : "",
+            };
+            return $"{Code}: {_reason}{where}";
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Owns: the throw helpers of codecs, writers and readers: static, non-generic, never inlined, so that hot bodies carry a call and no exception code.
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Throw helpers, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Throw
+{
+    /// <summary>The data ends inside a value.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void EndOfData() => throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value; it was cut, or written by another type.");
+
+    /// <summary>Bytes follow a complete value.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void TrailingData(long bytes) => throw new OctavoException(OctavoErrorCode.TrailingData, $"{bytes} bytes follow the value; use the overload with consumed to read several values.");
+
+    /// <summary>Another kind of value than expected.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void TypeMismatch(string expected, string found) => throw new OctavoException(OctavoErrorCode.TypeMismatch, $"expected {expected}, found {found}.");
+
+    /// <summary>A head, varint or length that the format does not allow.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void InvalidData(string what) => throw new OctavoException(OctavoErrorCode.InvalidData, what);
+
+    /// <summary>Bits that are no value of the type.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}.");
+
+    /// <summary>A number that the type cannot hold.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NumberOutOfRange(string type) => throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number does not fit {type}.");
+
+    /// <summary>Text that is not well-formed.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void InvalidText(string what) => throw new OctavoException(OctavoErrorCode.InvalidText, what);
+
+    /// <summary>A count that the rest of the data cannot hold.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void CountTooLarge(ulong count, long remaining) => throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} cannot be held by the {remaining} bytes that are left.");
+
+    /// <summary>Nesting beyond the limit.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void DepthExceeded(int limit) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"objects are nested deeper than SerializerLimits.MaxDepth = {limit}; a cycle in the graph has no end.");
+
+    /// <summary>Data beyond the limit.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void TotalBytesExceeded(long limit) => throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.");
+
+    /// <summary>The same key twice.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void DuplicateKey() => throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice.");
+
+    /// <summary>The same member twice.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void DuplicateMember(string member) => throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the object holds the member {member} twice.");
+
+    /// <summary>A required member is missing.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void MissingMember(string member) => throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing.");
+
+    /// <summary>More members than the type knows.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void TooManyMembers(int known, int found) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the object has {found} members, its type knows {known}; it was written by a newer type.");
+
+    /// <summary>A member that the type does not know.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}.");
+
+    /// <summary>A null for a member that is not nullable.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullNotAllowed(string member) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}, which is not nullable; declare it nullable or set AcceptNulls.");
+
+    /// <summary>A struct's value cannot be null.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullValue(string type) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {type}, which is a struct; declare it nullable.");
+
+    /// <summary>No codec.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NoCodec(Type type) => throw new OctavoException(OctavoErrorCode.NoCodec, $"no codec for {type}; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
+
+    /// <summary>A derived type that the codec does not know; nothing is ever sliced.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void UnknownDerivedType(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"an object of {found} where {declared} is declared; seal the type, or declare the derived type.");
+
+    /// <summary>A collection that changed while it was written.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
+
+    /// <summary>A codec compiled before the format existed.</summary>
+    internal static Exception CodecTooOld(Type type, string format) =>
+        new OctavoException(OctavoErrorCode.CodecTooOld, $"the codec of {type} was compiled before {format} existed; compile its assembly again.");
+}

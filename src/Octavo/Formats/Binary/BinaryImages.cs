@@ -1,0 +1,111 @@
+// Owns: the bit patterns of Binary that not every value of the bits is: bool, decimal, DateTime, … and their validation. docs/formats/binary.md, "Scalars".
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Turns images into values and refuses those that are none.</summary>
+internal static class BinaryImages
+{
+    private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
+    private const ulong MaxTicks = 3_155_378_975_999_999_999; // DateTime.MaxValue.Ticks
+    private const uint DecimalFlags = 0x80FF_0000;            // sign and scale; every other bit is zero
+    private const uint MaxDay = 3_652_058;                    // DateOnly.MaxValue.DayNumber
+    private const ulong TicksPerDay = 864_000_000_000;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool ToBool(byte image)
+    {
+        if (image > 1)
+        {
+            Throw.InvalidValue("bool");
+        }
+        return image != 0;
+    }
+
+    internal static void CheckBools(ReadOnlySpan<byte> images)
+    {
+        if (images.ContainsAnyExceptInRange((byte)0, (byte)1))
+        {
+            Throw.InvalidValue("bool");
+        }
+    }
+
+    /// <summary>Kind in the two top bits (0 unspecified, 1 UTC, 2 local, 3 local in the repeated hour), ticks below: what <see cref="DateTime"/> itself holds.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong FromDateTime(DateTime value) => Unsafe.BitCast<DateTime, ulong>(value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool IsDateTime(ulong image) => (image & TicksMask) <= MaxTicks;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static DateTime ToDateTime(ulong image)
+    {
+        if (!IsDateTime(image))
+        {
+            Throw.InvalidValue("DateTime");
+        }
+        return Unsafe.BitCast<ulong, DateTime>(image);
+    }
+
+    internal static DateTimeOffset ToDateTimeOffset(long ticks, short minutes)
+    {
+        long utc = ticks - (minutes * TimeSpan.TicksPerMinute);
+        if ((ulong)ticks > MaxTicks || minutes is < -840 or > 840 || (ulong)utc > MaxTicks)
+        {
+            Throw.InvalidValue("DateTimeOffset");
+        }
+        return new DateTimeOffset(ticks, new TimeSpan(minutes * TimeSpan.TicksPerMinute));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool IsDateOnly(uint image) => image <= MaxDay;
+
+    internal static DateOnly ToDateOnly(uint image)
+    {
+        if (!IsDateOnly(image))
+        {
+            Throw.InvalidValue("DateOnly");
+        }
+        return DateOnly.FromDayNumber((int)image);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool IsTimeOnly(ulong image) => image < TicksPerDay;
+
+    internal static TimeOnly ToTimeOnly(ulong image)
+    {
+        if (!IsTimeOnly(image))
+        {
+            Throw.InvalidValue("TimeOnly");
+        }
+        return new TimeOnly((long)image);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool IsRune(uint image) => Rune.IsValid(image);
+
+    internal static Rune ToRune(uint image)
+    {
+        if (!IsRune(image))
+        {
+            Throw.InvalidValue("Rune");
+        }
+        return new Rune(image);
+    }
+
+    /// <summary>Flags, high, low 64: the order in which <see cref="decimal"/> holds them. Scale at most 28.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool IsDecimal(uint flags) => (flags & ~DecimalFlags) == 0 && (flags & 0x00FF_0000) <= (28 << 16);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static decimal ToDecimal(ref byte image)
+    {
+        if (!IsDecimal(Bytes.Get<uint>(ref image)))
+        {
+            Throw.InvalidValue("decimal");
+        }
+        return Bytes.Get<decimal>(ref image);
+    }
+}

@@ -1,0 +1,60 @@
+// Owns: Binary's text on the reading side. docs/formats/binary.md, "Text".
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoBinaryReader
+{
+    /// <inheritdoc/>
+    public string? ReadText()
+    {
+        // Most texts have a one-byte head: no scratch move for a short text at the end of the data.
+        uint head;
+        if (_window.Available > 0 && _window.Here < 0x80)
+        {
+            head = _window.Here;
+            Commit(1);
+        }
+        else
+        {
+            Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out head));
+        }
+        if (head < OctavoBinaryWriter.NarrowText)
+        {
+            return head == OctavoBinaryWriter.NullText ? null : ReadWide();
+        }
+        uint length = head - OctavoBinaryWriter.NarrowText;
+        if (length > (uint)_window.Available && length > _window.Remaining)
+        {
+            Throw.CountTooLarge(length, _window.Remaining);
+        }
+        if (length == 0)
+        {
+            return "";
+        }
+        ReadOnlySpan<byte> bytes = _window.Take((int)length);
+        string text = new('\0', bytes.Length);
+        Narrowing.FromLatin1(ref MemoryMarshal.GetReference(bytes), ref MemoryMarshal.GetReference(text.AsSpan()), bytes.Length);
+        return text;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string ReadWide()
+    {
+        Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint units));
+        if (2L * units > _window.Remaining)
+        {
+            Throw.CountTooLarge(units, _window.Remaining);
+        }
+        string text = new('\0', (int)units);
+        Span<char> chars = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), text.Length);
+        _window.CopyTo(MemoryMarshal.AsBytes(chars));
+        if (!chars.ContainsAnyExceptInRange('\0', '\u00FF'))
+        {
+            Throw.InvalidData("wide text without a character above U+00FF; each text has one encoding.");
+        }
+        return text;
+    }
+}

@@ -1,0 +1,249 @@
+// Owns: Binary's structure on the reading side: class byte, counts, presence, images. docs/formats/binary.md.
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Reads Binary. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is refused.</summary>
+public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
+{
+    private readonly OctavoOptions _options;
+    private InputWindow _window;
+    private int _depthLeft;
+
+    internal OctavoBinaryReader(ReadOnlySpan<byte> data, OctavoOptions options)
+    {
+        _window = new InputWindow(data);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    internal OctavoBinaryReader(Source source, OctavoOptions options)
+    {
+        _window = new InputWindow(source);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    /// <inheritdoc/>
+    public static ReaderShape Shape => ReaderShape.Positional;
+
+    /// <inheritdoc/>
+    public static bool Images => true;
+
+    /// <inheritdoc/>
+    public static int MaxHead => 1 + BinaryVarint.Max;
+
+    /// <inheritdoc/>
+    public readonly bool SeededHashing => _options.Limits.SeededHashing;
+
+    [UnscopedRef]
+    internal ref InputWindow Window => ref _window;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Need(int max) => ref _window.Need(max);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(nint used) => _window.Commit(used);
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (--_depthLeft < 0)
+        {
+            Throw.DepthExceeded(_options.MaxDepth);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depthLeft++;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetStart(ref byte at, Layout layout, out int members)
+    {
+        uint head = at;
+        members = (int)head - 1;
+        return head <= OctavoBinaryWriter.LargestCountByte ? 1 : GetLongStart(ref at, out members);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetValueStart(ref byte at, Layout layout, int known, out int members)
+    {
+        members = known;
+        if (known != 0)
+        {
+            return 0;
+        }
+        if (at != 0)
+        {
+            Throw.InvalidData("the byte of a struct without members is not zero.");
+        }
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetPresence(ref byte at, out bool present)
+    {
+        present = BinaryImages.ToBool(at);
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    public bool TryReadNull()
+    {
+        if (Need(1) != 0)
+        {
+            return false;
+        }
+        Commit(1);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public int ReadStart(Layout layout)
+    {
+        Commit(GetStart(ref Need(MaxHead), layout, out int members));
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public int ReadValueStart(Layout layout, int known)
+    {
+        Commit(GetValueStart(ref Need(MaxHead), layout, known, out int members));
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public bool ReadPresence()
+    {
+        Commit(GetPresence(ref Need(1), out bool present));
+        return present;
+    }
+
+    /// <inheritdoc/>
+    public int ReadArrayStart(int image) => ReadCount(image);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextItem(ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public int ReadMapStart() => ReadCount(2);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextEntry(ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public readonly void BeginKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void EndKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+
+    /// <inheritdoc/>
+    public byte[]? ReadBytes()
+    {
+        int count = ReadCount(1);
+        if (count <= 0)
+        {
+            return count == 0 ? [] : null;
+        }
+        byte[] bytes = GC.AllocateUninitializedArray<byte>(count);
+        _window.CopyTo(bytes);
+        return bytes;
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void ReadImages(scoped Span<byte> destination) => _window.CopyTo(destination);
+
+    /// <summary>Binary has no keys: the type's own order rules.</summary>
+    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, ref int remaining) => throw new NotSupportedException("Binary has no keys.");
+
+    /// <inheritdoc cref="TryKey"/>
+    public readonly bool NextKey(ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number) => throw new NotSupportedException("Binary has no keys.");
+
+    /// <summary>Binary does not describe itself: a value cannot be skipped without its type.</summary>
+    public readonly void Skip() => throw new NotSupportedException("Binary cannot skip a value without its type.");
+
+    /// <inheritdoc/>
+    public readonly void SkipGap(int slots)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void SkipRest(int known, int members)
+    {
+        if (members > known)
+        {
+            Throw.TooManyMembers(known, members);
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly void OnDuplicateMember(string member) => throw new NotSupportedException("Binary has no keys.");
+
+    /// <inheritdoc/>
+    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key) => throw new NotSupportedException("Binary has no keys.");
+
+    /// <inheritdoc/>
+    public readonly void OnNull(string member)
+    {
+        if (!_options.AcceptNulls)
+        {
+            Throw.NullNotAllowed(member);
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly bool OnDuplicateKey()
+    {
+        if (_options.Duplicates == DuplicatePolicy.Refuse)
+        {
+            Throw.DuplicateKey();
+        }
+        return true;
+    }
+
+    /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
+    private int ReadCount(int least)
+    {
+        Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));
+        long count = (long)head - 1;
+        if (count * least > _window.Available && count * least > _window.Remaining)
+        {
+            Throw.CountTooLarge((ulong)count, _window.Remaining);
+        }
+        return (int)count;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetLongStart(ref byte at, out int members)
+    {
+        if (at != OctavoBinaryWriter.CountFollows)
+        {
+            Throw.InvalidData($"the class byte 0x{at:X2} has no meaning here.");
+        }
+        nint used = BinaryVarint.Get(ref Bytes.At(ref at, 1), out uint count);
+        if (count is < OctavoBinaryWriter.LargestCountByte or > int.MaxValue)
+        {
+            Throw.InvalidData($"a member count of {count} after the class byte 0xF0.");
+        }
+        members = (int)count;
+        return used + 1;
+    }
+}

@@ -1,0 +1,175 @@
+// Owns: Binary's structure on the writing side: class byte, counts, presence, images. docs/formats/binary.md.
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Writes Binary: little-endian, fixed-width scalars, members by position, structs and arrays of fixed-size values as images.</summary>
+public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
+{
+    /// <summary>The largest member count that the class byte itself holds, plus one.</summary>
+    internal const byte LargestCountByte = 0xEF;
+
+    /// <summary>The class byte before a member count in a varint.</summary>
+    internal const byte CountFollows = 0xF0;
+
+    private OutputWindow _window;
+
+    internal OctavoBinaryWriter(WriterState state) => _window = new OutputWindow(state);
+
+    internal OctavoBinaryWriter(WriterState state, byte[] exact) => _window = new OutputWindow(state, exact);
+
+    /// <inheritdoc/>
+    public static WriterShape Shape => WriterShape.Sequential;
+
+    /// <inheritdoc/>
+    public static bool Images => true;
+
+    /// <inheritdoc/>
+    public static int MaxHead => 1 + BinaryVarint.Max;
+
+    internal readonly long Length => _window.Length;
+
+    [UnscopedRef]
+    internal ref OutputWindow Window => ref _window;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Reserve(int max) => ref _window.Reserve(max);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Advance(nint used) => _window.Advance(used);
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (--_window.State.DepthLeft < 0)
+        {
+            Throw.DepthExceeded(_window.State.Options.MaxDepth);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _window.State.DepthLeft++;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutNull(ref byte at)
+    {
+        at = 0;
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutStart(ref byte at, Layout layout, int members, int slots)
+    {
+        if (members < LargestCountByte)
+        {
+            at = (byte)(members + 1);
+            return 1;
+        }
+        at = CountFollows;
+        return 1 + BinaryVarint.Put(ref Bytes.At(ref at, 1), (uint)members);
+    }
+
+    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutValueStart(ref byte at, Layout layout, int members, int slots)
+    {
+        if (members == 0)
+        {
+            at = 0;
+            return 1;
+        }
+        return 0;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutEnd(ref byte at) => 0;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first) => 0;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutGap(ref byte at, Layout layout, int slots) => 0;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutPresence(ref byte at, bool present)
+    {
+        Bytes.Put(ref at, present);
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutArrayStart(ref byte at, int count) => BinaryVarint.Put(ref at, (uint)count + 1);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutItem(ref byte at, int index) => 0;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutMapStart(ref byte at, int count) => BinaryVarint.Put(ref at, (uint)count + 1);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutKeyStart(ref byte at, int index, bool quoted) => 0;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutKeyEnd(ref byte at, bool quoted) => 0;
+
+    /// <summary>Binary has no keys; nothing is written.</summary>
+    public void WriteKey(Layout layout, int number, scoped ReadOnlySpan<byte> literal, bool first)
+    {
+    }
+
+    /// <summary>Binary has no ends; nothing is written.</summary>
+    public void WriteEnd()
+    {
+    }
+
+    /// <summary>Binary has no separators; nothing is written.</summary>
+    public void WriteItem(int index)
+    {
+    }
+
+    /// <inheritdoc/>
+    public void WriteNull() => Advance(PutNull(ref Reserve(1)));
+
+    /// <inheritdoc/>
+    public void WriteArrayStart(int count) => Advance(BinaryVarint.Put(ref Reserve(BinaryVarint.Max), (uint)count + 1));
+
+    /// <inheritdoc/>
+    public void WriteArrayEnd(int count)
+    {
+    }
+
+    /// <inheritdoc/>
+    public void WriteMapStart(int count) => WriteArrayStart(count);
+
+    /// <inheritdoc/>
+    public void WriteMapEnd(int count)
+    {
+    }
+
+    /// <inheritdoc/>
+    public void WriteBytes(scoped ReadOnlySpan<byte> value)
+    {
+        WriteArrayStart(value.Length);
+        _window.WriteRaw(value);
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void WriteImages(scoped ReadOnlySpan<byte> value) => _window.WriteRaw(value);
+}

@@ -1,0 +1,170 @@
+// Owns: UTF-16 to one byte a char and back, vectorised. Knows no format.
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// Narrows UTF-16 to Latin-1 or ASCII and widens back. Stores stay within <c>length</c> bytes or chars: the last block overlaps the one before instead of running over.
+/// </summary>
+internal static class Narrowing
+{
+    private const ushort NotLatin1 = 0xFF00;
+    private const ushort NotAscii = 0xFF80;
+
+    /// <summary>Narrows to Latin-1.</summary>
+    /// <returns>False if a char is above U+00FF; the destination then holds rubbish.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool ToLatin1(ref char from, ref byte to, nint length) => Narrow(ref Unsafe.As<char, ushort>(ref from), ref to, length, NotLatin1);
+
+    /// <summary>Narrows to ASCII.</summary>
+    /// <returns>False if a char is above U+007F; the destination then holds rubbish.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool ToAscii(ref char from, ref byte to, nint length) => Narrow(ref Unsafe.As<char, ushort>(ref from), ref to, length, NotAscii);
+
+    /// <summary>Widens Latin-1.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void FromLatin1(ref byte from, ref char to, nint length) => Widen(ref from, ref Unsafe.As<char, ushort>(ref to), length);
+
+    /// <summary>Widens ASCII.</summary>
+    /// <returns>False if a byte is above 0x7F; the destination then holds rubbish.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool FromAscii(ref byte from, ref char to, nint length) => (Widen(ref from, ref Unsafe.As<char, ushort>(ref to), length) & 0x80) == 0;
+
+    private static bool Narrow(ref ushort from, ref byte to, nint length, ushort refused)
+    {
+        if (length >= 16 && Vector128.IsHardwareAccelerated)
+        {
+            return length >= 32 && Vector256.IsHardwareAccelerated ? Narrow32(ref from, ref to, length, refused) : Narrow16(ref from, ref to, length, refused);
+        }
+        if (length >= 8 && Vector128.IsHardwareAccelerated)
+        {
+            Vector128<ushort> head = Vector128.LoadUnsafe(ref from);
+            Vector128<ushort> tail = Vector128.LoadUnsafe(ref from, (nuint)length - 8);
+            Vector128<ulong> both = Vector128.Narrow(head, tail).AsUInt64();
+            Bytes.Put(ref to, both.ToScalar());
+            Bytes.Put(ref to, length - 8, both.GetElement(1));
+            return ((head | tail) & Vector128.Create(refused)) == Vector128<ushort>.Zero;
+        }
+        uint seen = 0;
+        for (nint i = 0; i < length; i++)
+        {
+            uint c = Unsafe.Add(ref from, i);
+            seen |= c;
+            Unsafe.Add(ref to, i) = (byte)c;
+        }
+        return (seen & refused) == 0;
+    }
+
+    private static bool Narrow32(ref ushort from, ref byte to, nint length, ushort refused)
+    {
+        Vector256<ushort> seen = Vector256<ushort>.Zero;
+        for (nint i = 0; ; i += 32)
+        {
+            if (i > length - 32)
+            {
+                if (i == length)
+                {
+                    break;
+                }
+                i = length - 32;
+            }
+            Vector256<ushort> low = Vector256.LoadUnsafe(ref from, (nuint)i);
+            Vector256<ushort> high = Vector256.LoadUnsafe(ref from, (nuint)i + 16);
+            seen |= low | high;
+            Vector256.Narrow(low, high).StoreUnsafe(ref to, (nuint)i);
+        }
+        return (seen & Vector256.Create(refused)) == Vector256<ushort>.Zero;
+    }
+
+    private static bool Narrow16(ref ushort from, ref byte to, nint length, ushort refused)
+    {
+        Vector128<ushort> seen = Vector128<ushort>.Zero;
+        for (nint i = 0; ; i += 16)
+        {
+            if (i > length - 16)
+            {
+                if (i == length)
+                {
+                    break;
+                }
+                i = length - 16;
+            }
+            Vector128<ushort> low = Vector128.LoadUnsafe(ref from, (nuint)i);
+            Vector128<ushort> high = Vector128.LoadUnsafe(ref from, (nuint)i + 8);
+            seen |= low | high;
+            Vector128.Narrow(low, high).StoreUnsafe(ref to, (nuint)i);
+        }
+        return (seen & Vector128.Create(refused)) == Vector128<ushort>.Zero;
+    }
+
+    /// <summary>Widens, and answers the union of all bytes (of their top bits, at least).</summary>
+    private static byte Widen(ref byte from, ref ushort to, nint length)
+    {
+        if (length >= 16 && Vector128.IsHardwareAccelerated)
+        {
+            return length >= 32 && Vector256.IsHardwareAccelerated ? Widen32(ref from, ref to, length) : Widen16(ref from, ref to, length);
+        }
+        if (length >= 8 && Vector128.IsHardwareAccelerated)
+        {
+            ulong head = Bytes.Get<ulong>(ref from);
+            ulong tail = Bytes.Get<ulong>(ref from, length - 8);
+            Vector128.WidenLower(Vector128.CreateScalar(head).AsByte()).StoreUnsafe(ref to);
+            Vector128.WidenLower(Vector128.CreateScalar(tail).AsByte()).StoreUnsafe(ref to, (nuint)length - 8);
+            return ((head | tail) & 0x8080808080808080) == 0 ? (byte)0 : (byte)0x80;
+        }
+        byte seen = 0;
+        for (nint i = 0; i < length; i++)
+        {
+            byte b = Unsafe.Add(ref from, i);
+            seen |= b;
+            Unsafe.Add(ref to, i) = b;
+        }
+        return seen;
+    }
+
+    private static byte Widen32(ref byte from, ref ushort to, nint length)
+    {
+        Vector256<byte> seen = Vector256<byte>.Zero;
+        for (nint i = 0; ; i += 32)
+        {
+            if (i > length - 32)
+            {
+                if (i == length)
+                {
+                    break;
+                }
+                i = length - 32;
+            }
+            Vector256<byte> block = Vector256.LoadUnsafe(ref from, (nuint)i);
+            seen |= block;
+            (Vector256<ushort> low, Vector256<ushort> high) = Vector256.Widen(block);
+            low.StoreUnsafe(ref to, (nuint)i);
+            high.StoreUnsafe(ref to, (nuint)i + 16);
+        }
+        return Vector256.ExtractMostSignificantBits(seen) == 0 ? (byte)0 : (byte)0x80;
+    }
+
+    private static byte Widen16(ref byte from, ref ushort to, nint length)
+    {
+        Vector128<byte> seen = Vector128<byte>.Zero;
+        for (nint i = 0; ; i += 16)
+        {
+            if (i > length - 16)
+            {
+                if (i == length)
+                {
+                    break;
+                }
+                i = length - 16;
+            }
+            Vector128<byte> block = Vector128.LoadUnsafe(ref from, (nuint)i);
+            seen |= block;
+            (Vector128<ushort> low, Vector128<ushort> high) = Vector128.Widen(block);
+            low.StoreUnsafe(ref to, (nuint)i);
+            high.StoreUnsafe(ref to, (nuint)i + 8);
+        }
+        return Vector128.ExtractMostSignificantBits(seen) == 0 ? (byte)0 : (byte)0x80;
+    }
+}

@@ -1,0 +1,73 @@
+// Owns: UTF-8 text for formats that have it: MessagePack now, JSON, Protobuf and CBOR later. Knows no format.
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
+
+namespace Octavo.Internal;
+
+/// <summary>UTF-16 to UTF-8 and back, strict both ways: a lone surrogate and an ill-formed sequence are <see cref="OctavoErrorCode.InvalidText"/>.</summary>
+internal static class Utf8Text
+{
+    /// <summary>Bytes that one UTF-16 unit takes at most.</summary>
+    internal const int MaxBytesPerChar = 3;
+
+    private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    /// <summary>Encodes text that is not all ASCII.</summary>
+    /// <param name="text">UTF-16.</param>
+    /// <param name="to">Room for three bytes a unit.</param>
+    /// <returns>Bytes made.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static int Encode(ReadOnlySpan<char> text, ref byte to)
+    {
+        OperationStatus status = Utf8.FromUtf16(text, MemoryMarshal.CreateSpan(ref to, text.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false);
+        if (status != OperationStatus.Done)
+        {
+            Throw.InvalidText("the text has a lone surrogate, which UTF-8 cannot express; Binary keeps it.");
+        }
+        return written;
+    }
+
+    /// <summary>Length in UTF-8 of text of any length.</summary>
+    internal static long Count(string text)
+    {
+        long bytes = 0;
+        ReadOnlySpan<char> rest = text;
+        while (rest.Length != 0)
+        {
+            int part = Math.Min(rest.Length, 1 << 20);
+            if (part < rest.Length && char.IsHighSurrogate(rest[part - 1]))
+            {
+                part++;
+            }
+            bytes += Encoding.UTF8.GetByteCount(rest[..part]);
+            rest = rest[part..];
+        }
+        return bytes;
+    }
+
+    /// <summary>Decodes into a new string.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static string Decode(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.Length == 0)
+        {
+            return "";
+        }
+        // The string is made at the length that ASCII needs and filled in place; text with other characters, the rare case, is made again.
+        string text = new('\0', bytes.Length);
+        return Narrowing.FromAscii(ref MemoryMarshal.GetReference(bytes), ref MemoryMarshal.GetReference(text.AsSpan()), bytes.Length) ? text : DecodeSlow(bytes);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static string DecodeSlow(ReadOnlySpan<byte> bytes)
+    {
+        if (!Utf8.IsValid(bytes))
+        {
+            Throw.InvalidText("the text is no well-formed UTF-8.");
+        }
+        return s_strict.GetString(bytes);
+    }
+}
