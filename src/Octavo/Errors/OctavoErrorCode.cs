@@ -69,4 +69,7 @@ public enum OctavoErrorCode
 
     /// <summary>User code threw: a constructor, a property, a comparer. The inner exception has it.</summary>
     UserCode = 21,
+
+    /// <summary>An object of a type that cannot be filled in place was to be populated.</summary>
+    NotPopulatable = 22,
 }

@@ -39,6 +39,21 @@ internal static class BinaryImages
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsDateTime(ulong image) => (image & TicksMask) <= MaxTicks;
 
+    /// <summary>Whether all of <paramref name="count"/> images, <paramref name="stride"/> bytes apart, are of DateTime.</summary>
+    internal static bool AreDateTimes(ref byte first, int count, nint stride)
+    {
+        // A carry into bit 62 says that the ticks are too many: one addition an element and no branch.
+        const ulong Carry = TicksMask - MaxTicks;
+        ulong carries = 0;
+        nint offset = 0;
+        for (int i = 0; i < count; i++)
+        {
+            carries |= (Bytes.Get<ulong>(ref first, offset) & TicksMask) + Carry;
+            offset += stride;
+        }
+        return (carries & ~TicksMask) == 0;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static DateTime ToDateTime(ulong image)
     {

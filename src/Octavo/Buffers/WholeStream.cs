@@ -1,0 +1,65 @@
+// Owns: reading a stream to its end into a rented array, under the limit. Knows no format.
+using System.Buffers;
+
+namespace Octavo.Internal;
+
+/// <summary>A stream's bytes. Disposing gives the array back.</summary>
+internal readonly ref struct WholeStream : IDisposable
+{
+    private const int FirstBuffer = 16 * 1024;
+
+    private readonly byte[] _buffer;
+    private readonly int _length;
+
+    internal WholeStream(Stream source, OctavoOptions options, string format)
+    {
+        long limit = options.Limits.MaxTotalBytes;
+        byte[] buffer = ArrayPool<byte>.Shared.Rent(FirstLength(source, limit));
+        int length = 0;
+        try
+        {
+            while (true)
+            {
+                int read = source.Read(buffer, length, buffer.Length - length);
+                if (read == 0)
+                {
+                    break;
+                }
+                length += read;
+                if (length > limit)
+                {
+                    throw Failure.TooManyBytes(limit, format);
+                }
+                if (length == buffer.Length)
+                {
+                    byte[] bigger = ArrayPool<byte>.Shared.Rent((int)Math.Min(2L * length, Array.MaxLength));
+                    buffer.AsSpan(0, length).CopyTo(bigger);
+                    ArrayPool<byte>.Shared.Return(buffer);
+                    buffer = bigger;
+                }
+            }
+        }
+        catch
+        {
+            ArrayPool<byte>.Shared.Return(buffer);
+            throw;
+        }
+        _buffer = buffer;
+        _length = length;
+    }
+
+    internal ReadOnlySpan<byte> Span => _buffer.AsSpan(0, _length);
+
+    public void Dispose() => ArrayPool<byte>.Shared.Return(_buffer);
+
+    /// <summary>A stream that knows its length is read in one go; one byte more finds its end without growing.</summary>
+    private static int FirstLength(Stream source, long limit)
+    {
+        if (!source.CanSeek)
+        {
+            return FirstBuffer;
+        }
+        long rest = Math.Max(0, source.Length - source.Position);
+        return (int)Math.Min(Math.Min(rest, limit) + 1, Array.MaxLength);
+    }
+}

@@ -1,0 +1,36 @@
+// Owns: the image of DateTime. docs/formats/binary.md, "Images".
+using System.ComponentModel;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>The image of <see cref="DateTime"/>: 8 bytes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct DateTimeImage : IImage<DateTime>
+{
+    /// <inheritdoc/>
+    public static int Size => 8;
+
+    /// <inheritdoc/>
+    public static bool SameLayout => true;
+
+    /// <inheritdoc/>
+    public static bool HasPadding => false;
+
+    /// <inheritdoc/>
+    public static bool Validated => true;
+
+    /// <inheritdoc/>
+    public static void Put(ref byte at, in DateTime value) => OctavoBinaryWriter.PutDateTime(ref at, value);
+
+    /// <inheritdoc/>
+    public static void Get(ref byte at, out DateTime value) => OctavoBinaryReader.GetDateTime(ref at, out value);
+
+    /// <inheritdoc/>
+    public static bool AreValid(ref byte first, int count) => BinaryImages.AreDateTimes(ref first, count, 8);
+
+    /// <inheritdoc/>
+    public static void ClearPadding(ref byte first, int count)
+    {
+    }
+}

@@ -1,0 +1,17 @@
+// Owns: how dictionaries and sets are made when they are read: with the seeded comparer where the limits ask for it.
+using System.ComponentModel;
+
+namespace Octavo.Internal;
+
+/// <summary>Makes hashed collections, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Maps
+{
+    /// <summary>A dictionary for <paramref name="count"/> entries, which the reader has checked against its data.</summary>
+    public static Dictionary<TKey, TValue> New<TKey, TValue>(int count, bool seeded)
+        where TKey : notnull => seeded && typeof(TKey) != typeof(string) ? new Dictionary<TKey, TValue>(count, SeededComparer<TKey>.Instance) : new Dictionary<TKey, TValue>(count);
+
+    /// <summary>A set for <paramref name="count"/> items, which the reader has checked against its data.</summary>
+    public static HashSet<T> NewSet<T>(int count, bool seeded) =>
+        seeded && typeof(T) != typeof(string) ? new HashSet<T>(count, SeededComparer<T>.Instance) : new HashSet<T>(count);
+}

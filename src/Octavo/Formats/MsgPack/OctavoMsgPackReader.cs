@@ -1,0 +1,317 @@
+// Owns: MessagePack's structure on the reading side: arrays, maps, bytes. Specification: "Formats".
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Reads MessagePack: every head of the specification, objects as arrays or maps whichever comes.</summary>
+public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReader>
+{
+    private readonly OctavoOptions _options;
+    private InputWindow _window;
+    private int _depthLeft;
+
+    internal OctavoMsgPackReader(ReadOnlySpan<byte> data, OctavoOptions options)
+    {
+        _window = new InputWindow(data);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    internal OctavoMsgPackReader(Source source, OctavoOptions options)
+    {
+        _window = new InputWindow(source);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    /// <inheritdoc/>
+    public static ReaderShape Shape => ReaderShape.Positional;
+
+    /// <inheritdoc/>
+    public static bool Slots => true;
+
+    /// <inheritdoc/>
+    public static int MaxHead => 5;
+
+    /// <inheritdoc/>
+    public readonly bool SeededHashing => _options.Limits.SeededHashing;
+
+    [UnscopedRef]
+    internal ref InputWindow Window => ref _window;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Need(int max) => ref _window.Need(max);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(nint used) => _window.Commit(used);
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (--_depthLeft < 0)
+        {
+            Throw.DepthExceeded(_options.MaxDepth);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depthLeft++;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetStart(ref byte at, Layout layout, out int members)
+    {
+        uint head = at;
+        if ((head & 0xf0) == MsgPackCode.FixArray)
+        {
+            members = (int)(head & 15);
+            return 1;
+        }
+        return GetOtherStart(ref at, out members);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetValueStart(ref byte at, Layout layout, int known, out int members)
+    {
+        nint length = GetStart(ref at, layout, out members);
+        if (members == ObjectHead.Null)
+        {
+            Throw.NullValue("a struct");
+        }
+        return length;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetPresence(ref byte at, out bool present)
+    {
+        present = at != MsgPackCode.Nil;
+        return present ? 0 : 1;
+    }
+
+    /// <inheritdoc/>
+    public bool TryReadNull()
+    {
+        if (Need(1) != MsgPackCode.Nil)
+        {
+            return false;
+        }
+        Commit(1);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public int ReadStart(Layout layout)
+    {
+        Commit(GetStart(ref Need(MaxHead), layout, out int members));
+        CheckHead(members);
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public int ReadValueStart(Layout layout, int known)
+    {
+        Commit(GetValueStart(ref Need(MaxHead), layout, known, out int members));
+        CheckHead(members);
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public bool ReadPresence()
+    {
+        Commit(GetPresence(ref Need(1), out bool present));
+        return present;
+    }
+
+    /// <inheritdoc/>
+    public int ReadArrayStart(int image)
+    {
+        nint length = GetStart(ref Need(MaxHead), Layout.Array, out int count);
+        if (count < ObjectHead.Null)
+        {
+            Throw.TypeMismatch("an array", "a map");
+        }
+        Commit(length);
+        CheckCount(count, 1);
+        return count;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextItem(ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public int ReadMapStart()
+    {
+        nint length = GetOtherStart(ref Need(MaxHead), out int count);
+        if (count >= 0)
+        {
+            Throw.TypeMismatch("a map", "an array");
+        }
+        Commit(length);
+        if (count == ObjectHead.Null)
+        {
+            return count;
+        }
+        count = ObjectHead.Entries(count);
+        CheckCount(count, 2);
+        return count;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextEntry(ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public readonly void BeginKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void EndKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+
+    /// <inheritdoc/>
+    public byte[]? ReadBytes()
+    {
+        ref byte at = ref Need(MaxHead);
+        uint count;
+        nint head;
+        switch (at)
+        {
+            case MsgPackCode.Bin8:
+                count = Bytes.At(ref at, 1);
+                head = 2;
+                break;
+            case MsgPackCode.Bin16:
+                count = Bytes.GetBig16(ref at, 1);
+                head = 3;
+                break;
+            case MsgPackCode.Bin32:
+                count = Bytes.GetBig32(ref at, 1);
+                head = 5;
+                break;
+            default:
+                if (at != MsgPackCode.Nil)
+                {
+                    Throw.TypeMismatch("bytes", MsgPackCode.Name(at));
+                }
+                Commit(1);
+                return null;
+        }
+        Commit(head);
+        if (count > _window.Remaining)
+        {
+            Throw.CountTooLarge(count, _window.Remaining);
+        }
+        if (count == 0)
+        {
+            return [];
+        }
+        byte[] bytes = GC.AllocateUninitializedArray<byte>((int)count);
+        _window.CopyTo(bytes);
+        return bytes;
+    }
+
+    /// <summary>MessagePack has no images.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no images.");
+
+    /// <inheritdoc/>
+    public readonly void OnNull(string member)
+    {
+        if (!_options.AcceptNulls)
+        {
+            Throw.NullNotAllowed(member);
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly bool OnDuplicateKey()
+    {
+        if (_options.Duplicates == DuplicatePolicy.Refuse)
+        {
+            Throw.DuplicateKey();
+        }
+        return true;
+    }
+
+    private readonly void CheckHead(int members)
+    {
+        if (members < ObjectHead.Null)
+        {
+            CheckCount(ObjectHead.Entries(members), 2);
+        }
+        else
+        {
+            CheckCount(members, 1);
+        }
+    }
+
+    private readonly void CheckCount(int count, int least)
+    {
+        if ((long)count * least > _window.Available && (long)count * least > _window.Remaining)
+        {
+            Throw.CountTooLarge((uint)count, _window.Remaining);
+        }
+    }
+
+    /// <summary>Nil, a long array, or a map. A count above what an int holds cannot be in the data: every element takes a byte.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetOtherStart(ref byte at, out int members)
+    {
+        byte head = at;
+        switch (head)
+        {
+            case MsgPackCode.Nil:
+                members = ObjectHead.Null;
+                return 1;
+            case MsgPackCode.Array16:
+                members = Bytes.GetBig16(ref at, 1);
+                return 3;
+            case MsgPackCode.Array32:
+                members = Count(Bytes.GetBig32(ref at, 1));
+                return 5;
+            case MsgPackCode.Map16:
+                members = ObjectHead.Map(Bytes.GetBig16(ref at, 1));
+                return 3;
+            case MsgPackCode.Map32:
+                members = ObjectHead.Map(Count(Bytes.GetBig32(ref at, 1)));
+                return 5;
+        }
+        if ((head & 0xf0) == MsgPackCode.FixMap)
+        {
+            members = ObjectHead.Map(head & 15);
+            return 1;
+        }
+        if ((head & 0xf0) != MsgPackCode.FixArray)
+        {
+            Throw.TypeMismatch("an array or a map", MsgPackCode.Name(head));
+        }
+        members = head & 15;
+        return 1;
+    }
+
+    private static int Count(uint count)
+    {
+        if (count > int.MaxValue - 2)
+        {
+            Throw.CountTooLarge(count, int.MaxValue);
+        }
+        return (int)count;
+    }
+}
