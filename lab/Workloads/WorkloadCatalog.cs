@@ -1,0 +1,49 @@
+// Owns: which rows exist, how large their pools are, and how a row is bound to a library.
+// Must not know: any library; each adapter compiles this file with its own types.
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.Workloads;
+
+/// <summary>
+/// All rows that can be measured. Pools hold distinct values, so that no branch predictor learns one payload; large values have
+/// smaller pools, which keeps a pool's payloads within a second-level cache or nearly.
+/// </summary>
+public static class WorkloadCatalog
+{
+    /// <summary>The table of document 002.</summary>
+    public const string Nino = "nino";
+
+    /// <summary>The table of document 000.</summary>
+    public const string Dotnet2019 = "dotnet-2019";
+
+    /// <summary>Binds a row to a library; null for rows that this catalog has not.</summary>
+    public static IWorkload? Open<TSubject>(string table, string row, WorkloadSettings settings)
+        where TSubject : struct, ISubject
+    {
+        var nino = new NinoData(settings.Seed);
+        var dotnet = new Dotnet2019Data(settings.Seed);
+        TSubject.Prepare(settings.Shared);
+        return (table, row) switch
+        {
+            (Nino, "SimpleClass") => Bind(new SimpleClassOperations<TSubject>(Pool(64, nino.Class))),
+            (Nino, "SimpleClasses") => Bind(new SimpleClassesOperations<TSubject>(Pool(4, () => Pool(100, nino.Class)))),
+            (Nino, "SimpleStruct") => Bind(new SimpleStructOperations<TSubject>(Pool(64, nino.Struct))),
+            (Nino, "SimpleStructs") => Bind(new SimpleStructsOperations<TSubject>(Pool(16, () => Pool(100, nino.Struct)))),
+            (Nino, "Vectors") => Bind(new VectorsOperations<TSubject>(Pool(4, () => nino.Vectors(10_000)))),
+            (Dotnet2019, "SimpleObject") => Bind(new SimpleObjectOperations<TSubject>(Pool(64, dotnet.Simple))),
+            (Dotnet2019, "ComplexObject") => Bind(new ComplexObjectOperations<TSubject>(Pool(64, dotnet.Complex))),
+            _ => null,
+        };
+
+        Workload<TOperations> Bind<TOperations>(TOperations operations)
+            where TOperations : struct, IOperations => new(table, row, operations, settings.Shared, TSubject.Info.Lost);
+    }
+
+    private static T[] Pool<T>(int count, Func<T> make)
+    {
+        var pool = new T[count];
+        for (int i = 0; i < count; i++)
+            pool[i] = make();
+        return pool;
+    }
+}

@@ -1,0 +1,13 @@
+// Owns: a candidate as the engine sees it across the load context.
+// Must not know: the library's types.
+namespace Octavo.Lab.Contract;
+
+/// <summary>A candidate: its description, and its workloads.</summary>
+public interface ICandidate
+{
+    /// <summary>What it is.</summary>
+    CandidateInfo Info { get; }
+
+    /// <summary>Makes the workload of a row with fresh values; null where the candidate has no place in that row.</summary>
+    IWorkload? Open(string table, string row, WorkloadSettings settings);
+}

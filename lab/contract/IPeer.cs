@@ -1,0 +1,10 @@
+// Owns: the entry point of a plug-in.
+// Must not know: the engine.
+namespace Octavo.Lab.Contract;
+
+/// <summary>A peer's adapter. Each plug-in has exactly one public class with a public constructor that implements it.</summary>
+public interface IPeer
+{
+    /// <summary>All configurations of the library that the lab measures.</summary>
+    IReadOnlyList<ICandidate> Candidates { get; }
+}

@@ -1,0 +1,16 @@
+// Owns: the three things the lab times.
+// Must not know: rows, tables or libraries.
+namespace Octavo.Lab.Contract;
+
+/// <summary>What is timed. The names in results.json are those of <see cref="OperationNames"/>.</summary>
+public enum Operation
+{
+    /// <summary>Into one buffer writer that all candidates share and that is reset before each call.</summary>
+    SerializeToWriter,
+
+    /// <summary>To a new array of exactly the payload's length.</summary>
+    SerializeToBytes,
+
+    /// <summary>From the candidate's own payload to a new object.</summary>
+    Deserialize,
+}

@@ -1,0 +1,15 @@
+// Owns: the spelling of operations in results.json, on the console and in the report.
+// Must not know: anything but the enum.
+namespace Octavo.Lab.Contract;
+
+/// <summary>Names of operations as results.json has them; each begins with "serialize" or "deserialize".</summary>
+public static class OperationNames
+{
+    /// <summary>The operation's name in results.json.</summary>
+    public static string Name(this Operation operation) => operation switch
+    {
+        Operation.SerializeToWriter => "serialize to writer",
+        Operation.SerializeToBytes => "serialize to byte[]",
+        _ => "deserialize",
+    };
+}

@@ -1,0 +1,91 @@
+// Owns: the loops that are timed, the same machine code shape for every candidate, and verification before them.
+// Must not know: clocks; the engine times Run from outside.
+using System.Buffers;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Lab.Contract;
+
+/// <summary>The loops over one set of operations.</summary>
+public sealed class Workload<TOperations>(string table, string row, TOperations operations, ArrayBufferWriter<byte> shared, NotKept lost) : IWorkload
+    where TOperations : struct, IOperations
+{
+    private TOperations _operations = operations;
+    private byte[]? _kept;
+
+    /// <inheritdoc/>
+    public string Table => table;
+
+    /// <inheritdoc/>
+    public string Row => row;
+
+    /// <inheritdoc/>
+    public int PoolSize => _operations.Count;
+
+    /// <inheritdoc/>
+    public int Bytes { get; private set; }
+
+    /// <inheritdoc/>
+    public string? Verify()
+    {
+        var payloads = new byte[_operations.Count][];
+        for (int i = 0; i < payloads.Length; i++)
+        {
+            payloads[i] = _operations.Serialize(i);
+            shared.ResetWrittenCount();
+            _operations.Serialize(i, shared);
+            if (!shared.WrittenSpan.SequenceEqual(payloads[i]))
+                return $"value {i}: the writer got {shared.WrittenCount} bytes that differ from the {payloads[i].Length} of the array";
+        }
+
+        _operations.Load(payloads);
+        Bytes = payloads[0].Length;
+        for (int i = 0; i < payloads.Length; i++)
+        {
+            if (_operations.Compare(i, lost) is { } difference)
+                return $"value {i}: {difference}";
+        }
+
+        return null;
+    }
+
+    /// <inheritdoc/>
+    public void Run(Operation operation, int count)
+    {
+        switch (operation)
+        {
+            case Operation.SerializeToWriter: ToWriter(count); break;
+            case Operation.SerializeToBytes: ToBytes(count); break;
+            default: Read(count); break;
+        }
+    }
+
+    // Not inlined, so that each loop is tiered by itself.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ToWriter(int count)
+    {
+        int mask = _operations.Count - 1;
+        ArrayBufferWriter<byte> writer = shared;
+        for (int i = 0; i < count; i++)
+        {
+            writer.ResetWrittenCount();
+            _operations.Serialize(i & mask, writer);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ToBytes(int count)
+    {
+        int mask = _operations.Count - 1;
+        for (int i = 0; i < count; i++)
+            _kept = _operations.Serialize(i & mask);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Read(int count)
+    {
+        int mask = _operations.Count - 1;
+        for (int i = 0; i < count; i++)
+            _operations.Deserialize(i & mask);
+        GC.KeepAlive(_kept);
+    }
+}

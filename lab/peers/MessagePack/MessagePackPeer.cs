@@ -1,0 +1,104 @@
+// Owns: MessagePack-CSharp's candidates: as documented, contractless as document 000 has it, and with its native resolvers.
+// Must not know: the engine.
+using System.Buffers;
+using MessagePack;
+using MessagePack.Resolvers;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads;
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>The adapter of MessagePack-CSharp.</summary>
+public sealed class MessagePackPeer : IPeer
+{
+    /// <inheritdoc/>
+    public IReadOnlyList<ICandidate> Candidates { get; } =
+        [new Candidate<StandardMessagePack>(), new Candidate<ContractlessMessagePack>(), new Candidate<NativeMessagePack>()];
+
+    internal static readonly string[] MessagePackTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
+
+    internal static readonly NotKeptNote[] Timestamp =
+        [new(NotKept.DateTimeKind, "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (MessagePack-CSharp README, \"DateTime\").")];
+}
+
+/// <summary>The standard resolver, which finds the formatters that the package's generator made.</summary>
+public struct StandardMessagePack : ISubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "MessagePack",
+        System = "MessagePack",
+        Format = Formats.MessagePack,
+        Options = "default options: StandardResolver with the generated formatters, integer keys",
+        Traits = MessagePackPeer.MessagePackTraits,
+        NotKept = MessagePackPeer.Timestamp,
+        Library = typeof(MessagePackSerializer),
+        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "MessagePack_IntKey", [WorkloadCatalog.Nino] = "MessagePack" },
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => MessagePackSerializer.Serialize(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => MessagePackSerializer.Deserialize<T>(source);
+}
+
+/// <summary>Writes with the contractless resolver and reads with the standard one, as document 000 does.</summary>
+public struct ContractlessMessagePack : ISubject
+{
+    private static readonly MessagePackSerializerOptions Contractless = ContractlessStandardResolver.Options;
+
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "MessagePack (contractless)",
+        System = "MessagePack",
+        Format = Formats.MessagePack,
+        Options = "written with ContractlessStandardResolver, read with the standard one, as the document has it; integer keys are honoured all the same",
+        Traits = MessagePackPeer.MessagePackTraits,
+        NotKept = MessagePackPeer.Timestamp,
+        Library = typeof(MessagePackSerializer),
+        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "MessagePack_ContractlessDefault" },
+        Tables = [WorkloadCatalog.Dotnet2019],
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value, Contractless);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => MessagePackSerializer.Serialize(value, Contractless);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => MessagePackSerializer.Deserialize<T>(source);
+}
+
+/// <summary>The native resolvers before the standard one: Guid as 16 bytes, DateTime as its 8 bytes with the kind.</summary>
+public struct NativeMessagePack : ISubject
+{
+    private static readonly MessagePackSerializerOptions Native = MessagePackSerializerOptions.Standard.WithResolver(
+        CompositeResolver.Create(NativeGuidResolver.Instance, NativeDateTimeResolver.Instance, NativeDecimalResolver.Instance, StandardResolver.Instance));
+
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "MessagePack (native resolvers)",
+        System = "MessagePack",
+        Format = Formats.MessagePack,
+        Options = "NativeGuidResolver, NativeDateTimeResolver and NativeDecimalResolver before StandardResolver: smaller, faster, read by .NET only",
+        Traits = MessagePackPeer.MessagePackTraits,
+        Library = typeof(MessagePackSerializer),
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value, Native);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => MessagePackSerializer.Serialize(value, Native);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => MessagePackSerializer.Deserialize<T>(source, Native);
+}
