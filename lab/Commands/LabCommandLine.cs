@@ -1,0 +1,61 @@
+// Owns: the command line: commands and options.
+// Must not know: how a run is done.
+using System.CommandLine;
+
+namespace Octavo.Lab.Commands;
+
+/// <summary>The commands; without one, everything is run at small scale.</summary>
+internal static class LabCommandLine
+{
+    private static readonly Option<string[]> Table = new("--table") { Description = "Only this table; may be repeated.", AllowMultipleArgumentsPerToken = true };
+    private static readonly Option<string[]> Peer = new("--peer") { Description = "Only this peer (beside Octavo); may be repeated.", AllowMultipleArgumentsPerToken = true };
+    private static readonly Option<int?> Rounds = new("--rounds") { Description = "Rounds over all candidates (15, with --quick 5)." };
+    private static readonly Option<string> Gc = new("--gc") { Description = "workstation or server.", DefaultValueFactory = _ => "workstation" };
+    private static readonly Option<string> Scale = new("--scale") { Description = "small, full, or a factor of the documents' counts.", DefaultValueFactory = _ => "small" };
+    private static readonly Option<int> Seed = new("--seed") { Description = "Seed of all values.", DefaultValueFactory = _ => 1 };
+    private static readonly Option<DirectoryInfo?> Out = new("--out") { Description = "Folder for report.html and results.json (artifacts/lab)." };
+    private static readonly Option<string?> PackageSource = new("--package-source") { Description = "A further NuGet source for the peers: a folder or an address." };
+    private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository folder for the JVM's systems." };
+    private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json." };
+    private static readonly Option<bool> Quick = new("--quick") { Description = "Fewer and shorter rounds: a look, not a measurement." };
+    private static readonly Option<string> Layout = new("--layout") { Description = "candidates, or document: the documents' own columns and order.", DefaultValueFactory = _ => "candidates" };
+
+    /// <summary>Builds the command line.</summary>
+    public static RootCommand Create()
+    {
+        Gc.AcceptOnlyFromAmong("workstation", "server");
+        Layout.AcceptOnlyFromAmong("candidates", "document");
+        Scale.Validators.Add(result =>
+        {
+            if (RunOptions.ScaleOf(result.GetValueOrDefault<string>()) is null)
+                result.AddError("--scale takes small, full, or a factor above 0 such as 0.1.");
+        });
+        Rounds.Validators.Add(result =>
+        {
+            if (result.GetValueOrDefault<int?>() is < 1)
+                result.AddError("--rounds takes a number of at least 1.");
+        });
+
+        var root = new RootCommand("Octavo's lab: rebuilds the benchmark tables of five documents on this machine, Octavo beside every system that can be had here.");
+        var run = new Command("run", "Measures. This is also what happens without a command.");
+        foreach (Command command in (Command[])[root, run])
+        {
+            foreach (Option option in (Option[])[Table, Peer, Rounds, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Data, Quick, Layout])
+                command.Options.Add(option);
+            command.SetAction((parsed, _) => RunCommand.RunAsync(Read(parsed)));
+        }
+
+        var list = new Command("list", "Tables and peers, and whether each can be had here.");
+        foreach (Option option in (Option[])[PackageSource, MavenRepository, Data])
+            list.Options.Add(option);
+        list.SetAction((parsed, _) => ListCommand.RunAsync(Read(parsed)));
+        root.Subcommands.Add(run);
+        root.Subcommands.Add(list);
+        return root;
+    }
+
+    private static RunOptions Read(ParseResult parsed) => new(
+        parsed.GetValue(Table) ?? [], parsed.GetValue(Peer) ?? [], parsed.GetValue(Rounds), parsed.GetValue(Gc) ?? "workstation", parsed.GetValue(Scale) ?? "small", parsed.GetValue(Seed),
+        parsed.GetValue(Out)?.FullName, parsed.GetValue(PackageSource), parsed.GetValue(MavenRepository), parsed.GetValue(Data)?.FullName, parsed.GetValue(Quick),
+        parsed.GetValue(Layout) ?? "candidates");
+}

@@ -1,0 +1,43 @@
+// Owns: saying what the lab has and what can be had here.
+// Must not know: measuring.
+using Octavo.Lab.Output.Text;
+using Octavo.Lab.PlugIns;
+using Octavo.Lab.Tables;
+using Spectre.Console;
+
+namespace Octavo.Lab.Commands;
+
+/// <summary>The command "list".</summary>
+internal static class ListCommand
+{
+    /// <summary>Prints tables and peers.</summary>
+    public static async Task<int> RunAsync(RunOptions options)
+    {
+        LabConsole.SetUp();
+        LabPaths paths = LabPaths.Find();
+        var tables = new Table { Title = new TableTitle("Tables") };
+        tables.AddColumns("Table", "Document", "Rows", "Here");
+        foreach (TableDefinition table in TableCatalog.Tables)
+        {
+            string rows = table.Rows.Count > 0 ? string.Join(", ", table.Rows.Select(row => row.Name)) : "published figures only";
+            tables.AddRow(table.Id, Markup.Escape($"{table.Published.Document}: {table.Published.Title}"), Markup.Escape(rows), Markup.Escape(table.NotMeasured ?? "measured"));
+        }
+
+        AnsiConsole.Write(tables);
+        var peers = new Table { Title = new TableTitle("Peers") };
+        peers.AddColumns("Peer", "Package", "Provides", "Tables", "Here");
+        var builder = new PeerBuilder(paths, options.PackageSource);
+        foreach (PeerProject peer in PeerProject.FindAll(paths.Peers))
+        {
+            string? reason = await builder.ProbeAsync(peer, CancellationToken.None).ConfigureAwait(false);
+            peers.AddRow(
+                peer.Name, Markup.Escape(peer.Manifest.Package is null ? "none needed" : peer.Title), Markup.Escape(peer.Manifest.Provides),
+                Markup.Escape(string.Join(", ", peer.Manifest.Tables)), Markup.Escape(reason ?? "can be had"));
+        }
+
+        AnsiConsole.Write(peers);
+        foreach (string line in OutsideSystems.Lines(options.MavenRepository, options.Data))
+            AnsiConsole.WriteLine(line);
+        return 0;
+    }
+}

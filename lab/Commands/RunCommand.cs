@@ -1,0 +1,62 @@
+// Owns: the order of a run: build peers, measure, write the results.
+// Must not know: how any of these is done.
+using System.Runtime.InteropServices;
+using Octavo.Lab.Measuring;
+using Octavo.Lab.Output.Html;
+using Octavo.Lab.Output.Text;
+using Octavo.Lab.PlugIns;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Commands;
+
+/// <summary>The main job.</summary>
+internal static class RunCommand
+{
+    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when the request names nothing.</summary>
+    public static async Task<int> RunAsync(RunOptions options)
+    {
+        if (options.Gc != ServerGc.Current)
+            return await ServerGc.RunChildAsync(options.Gc).ConfigureAwait(false);
+        LabConsole.SetUp();
+        IReadOnlyList<TableDefinition> tables = TableCatalog.Select([.. options.Tables]);
+        LabPaths paths = LabPaths.Find();
+        PeerProject[] peers = [.. PeerProject.FindAll(paths.Peers).Where(peer => options.Wants(peer.Name, peer.Manifest.System))];
+        if (Unknown(options, tables, peers) is { } complaint)
+        {
+            LabConsole.Error(complaint);
+            return 2;
+        }
+
+        using var stop = new CancellationTokenSource();
+        using PosixSignalRegistration interrupt = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
+        using PosixSignalRegistration terminate = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
+        var candidates = await PeerPreparation.RunAsync(paths, peers, tables, options.PackageSource, stop.Token).ConfigureAwait(false);
+
+        var settings = options.Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
+        settings = settings with { Rounds = options.Rounds ?? settings.Rounds };
+        LabResults results = LabConsole.Measure(tables, settings, options, candidates, stop.Token);
+        string folder = options.Out ?? paths.Reports;
+        Directory.CreateDirectory(folder);
+        await File.WriteAllTextAsync(Path.Combine(folder, "results.json"), ResultsJson.Write(results)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables, options.Quick)).ConfigureAwait(false);
+        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+
+        void Stop(PosixSignalContext context)
+        {
+            // The report of what was done is still written.
+            context.Cancel = true;
+            stop.Cancel();
+        }
+    }
+
+    private static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers)
+    {
+        if (tables.Count == 0 || options.Tables.Any(id => TableCatalog.Select([id]).Count == 0))
+            return $"There is no such table. The tables are {string.Join(", ", TableCatalog.Tables.Select(table => table.Id))}.";
+        string? lost = options.Peers.FirstOrDefault(wanted => !peers.Any(peer =>
+            wanted.Equals(peer.Name, StringComparison.OrdinalIgnoreCase) || wanted.Equals(peer.Manifest.System, StringComparison.OrdinalIgnoreCase)));
+        return lost is null ? null : $"There is no peer \"{lost}\". \"list\" names them.";
+    }
+}

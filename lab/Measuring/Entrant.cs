@@ -1,0 +1,94 @@
+// Owns: a candidate during the rounds of one row and operation.
+// Must not know: the other candidates.
+using System.Diagnostics;
+using Octavo.Lab.Contract;
+using Octavo.Lab.PlugIns;
+
+namespace Octavo.Lab.Measuring;
+
+/// <summary>Takes a candidate's turns and keeps what they gave.</summary>
+internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Operation operation)
+{
+    private readonly List<double> _times = [];
+    private readonly int[] _collections = new int[3];
+    private int _count = 1;
+
+    /// <summary>The candidate.</summary>
+    public LoadedCandidate Candidate => candidate;
+
+    /// <summary>Nanoseconds an operation, one figure a round.</summary>
+    public IReadOnlyList<double> Times => _times;
+
+    /// <summary>Collections during all turns, by generation.</summary>
+    public IReadOnlyList<int> Collections => _collections;
+
+    /// <summary>Least of the rounds' allocated bytes an operation: what else a round saw was not the operation's.</summary>
+    public long AllocatedBytes { get; private set; } = long.MaxValue;
+
+    /// <summary>What it threw while it was timed, or null.</summary>
+    public string? Failure { get; private set; }
+
+    /// <summary>Several short calls, for tiered compilation counts calls.</summary>
+    public void WarmUp(int calls) => Guarded(() =>
+    {
+        int count = Math.Max(1, _count / 16);
+        for (int i = 0; i < calls; i++)
+            workload.Run(operation, count);
+    });
+
+    /// <summary>Finds how many operations fill a slice; a multiple of the pool, so that each turn meets each value equally often.</summary>
+    public void Calibrate(TimeSpan slice) => Guarded(() =>
+    {
+        int pool = workload.PoolSize;
+        long count = pool;
+        while (true)
+        {
+            TimeSpan time = Time((int)count);
+            if (time >= slice / 4 || count > int.MaxValue / 8)
+            {
+                double wanted = count * (slice / (time.Ticks == 0 ? TimeSpan.FromTicks(1) : time));
+                _count = (int)Math.Min(int.MaxValue / 2, Math.Max(1, Math.Ceiling(wanted / pool)) * pool);
+                return;
+            }
+
+            count *= time < slice / 64 ? 8 : 2;
+        }
+    });
+
+    /// <summary>One turn: garbage of the one before is collected first, caches are filled, then the clock runs.</summary>
+    public void Turn() => Guarded(() =>
+    {
+        GC.Collect();
+        workload.Run(operation, Math.Min(_count, workload.PoolSize));
+        (int zero, int one, int two) = (GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2));
+        long allocated = GC.GetAllocatedBytesForCurrentThread();
+        TimeSpan time = Time(_count);
+        allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
+        _collections[0] += GC.CollectionCount(0) - zero;
+        _collections[1] += GC.CollectionCount(1) - one;
+        _collections[2] += GC.CollectionCount(2) - two;
+        _times.Add(time.TotalNanoseconds / _count);
+        AllocatedBytes = Math.Min(AllocatedBytes, allocated / _count);
+    });
+
+    private TimeSpan Time(int count)
+    {
+        long start = Stopwatch.GetTimestamp();
+        workload.Run(operation, count);
+        return Stopwatch.GetElapsedTime(start);
+    }
+
+    private void Guarded(Action step)
+    {
+        if (Failure is not null)
+            return;
+        try
+        {
+            step();
+        }
+        catch (Exception error) when (error is not OutOfMemoryException)
+        {
+            Failure = $"throws while it is timed: {error.GetType().Name}: {error.Message}";
+        }
+    }
+}

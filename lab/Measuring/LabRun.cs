@@ -1,0 +1,63 @@
+// Owns: going through the tables: open, verify, warm up, measure, summarize.
+// Must not know: how progress and results are shown.
+using System.Buffers;
+using Octavo.Lab.Contract;
+using Octavo.Lab.PlugIns;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Measuring;
+
+/// <summary>One run over some tables.</summary>
+internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double scale, ILabProgress progress)
+{
+    // Document 002's buffer: one for all candidates, large enough for any row.
+    private readonly ArrayBufferWriter<byte> _shared = new(32 * 1024 * 1024);
+
+    /// <summary>Number of steps that <see cref="Run"/> reports for a table.</summary>
+    public static int Steps(TableDefinition table) => table.Rows.Sum(row => row.Operations.Count);
+
+    /// <summary>Measures a table; when cancelled, what is done so far.</summary>
+    public TableResult Run(TableDefinition table, CancellationToken cancel)
+    {
+        if (table.NotMeasured is not null)
+            return new TableResult(table.Id, scale, seed, PublishedOnly.Rows(table));
+        var rows = new List<RowResult>();
+        foreach (RowDefinition row in table.Rows)
+        {
+            List<OpenedCandidate> opened = Open(table, row);
+            foreach (Operation operation in row.Operations)
+            {
+                if (cancel.IsCancellationRequested)
+                    return new TableResult(table.Id, scale, seed, rows);
+                progress.Begin($"{table.Id}: {row.Name}, {operation.Name()}");
+                if (Measure(table, row, operation, opened, cancel) is { } result)
+                {
+                    rows.Add(result);
+                    progress.Done(table, result);
+                }
+            }
+        }
+
+        return new TableResult(table.Id, scale, seed, rows);
+    }
+
+    private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row)
+    {
+        var workloadSettings = new WorkloadSettings(seed, scale, _shared);
+        return [.. from candidate in candidates where candidate.BelongsTo(table.Id) select OpenedCandidate.Open(candidate, table.Id, row.Name, workloadSettings)];
+    }
+
+    private RowResult? Measure(TableDefinition table, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)
+    {
+        Dictionary<OpenedCandidate, Entrant> entrants = opened.Where(candidate => candidate.IsReady)
+            .ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
+        Entrant[] all = [.. entrants.Values];
+        WarmUp.Run(all, settings, cancel);
+        int rounds = RoundRobin.Run(all, settings, seed, cancel);
+        if (rounds == 0 && all.Length > 0)
+            return null;
+        var summary = new RowSummary(table, row, operation, rounds, all);
+        return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.GetValueOrDefault(candidate)))]);
+    }
+}

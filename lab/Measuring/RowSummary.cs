@@ -1,0 +1,74 @@
+// Owns: making results.json's figures out of turns.
+// Must not know: how turns were taken.
+using Octavo.Lab.Contract;
+using Octavo.Lab.Published;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Measuring;
+
+/// <summary>Summarizes one row and operation.</summary>
+internal sealed class RowSummary(TableDefinition table, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants)
+{
+    /// <summary>The result of one candidate.</summary>
+    public CandidateResult Of(OpenedCandidate opened, Entrant? entrant)
+    {
+        CandidateInfo? info = opened.Candidate.Candidate?.Info;
+        var result = new CandidateResult
+        {
+            Name = opened.Candidate.Name,
+            System = opened.Candidate.System,
+            Format = opened.Candidate.Format,
+            Version = opened.Candidate.Version,
+            Origin = opened.Candidate.Origin,
+            Options = info?.Options ?? "",
+            Traits = info?.Traits ?? [],
+            NotKept = info is null ? [] : [.. info.NotKept.Select(note => note.Because)],
+            Wrong = opened.Wrong ?? entrant?.Failure,
+            Unavailable = opened.Unavailable,
+            Verified = opened.IsReady,
+            Bytes = opened.IsReady ? opened.Workload!.Bytes : null,
+        };
+        result = result with { Published = Published(info, result.Bytes) };
+        return entrant is null || entrant.Failure is not null ? result : Timed(result, entrant);
+    }
+
+    private CandidateResult Timed(CandidateResult result, Entrant entrant)
+    {
+        Statistics time = Statistics.Of([.. entrant.Times.Take(rounds)]);
+        Entrant? octavo = Comparison.BaseOf(entrant, entrants);
+        Statistics? ratio = octavo is null ? null : Comparison.Ratio(entrant.Times, octavo.Times, rounds);
+        return result with
+        {
+            Rounds = rounds,
+            MedianNs = Round(time.Median),
+            MeanNs = Round(time.Mean),
+            StdDevNs = Round(time.StandardDeviation),
+            P10Ns = Round(time.P10),
+            P90Ns = Round(time.P90),
+            ComparedWith = octavo?.Candidate.Name,
+            RatioToOctavo = Round(ratio?.Median),
+            RatioP10 = Round(ratio?.P10),
+            RatioP90 = Round(ratio?.P90),
+            AllocatedBytes = entrant.AllocatedBytes,
+            Gc = entrant.Collections,
+        };
+    }
+
+    // Four places: a tenth of a picosecond on the smallest row is already below the clock.
+    private static double? Round(double? value) => value is { } number ? Math.Round(number, 4) : null;
+
+    private IReadOnlyList<PublishedFigure>? Published(CandidateInfo? info, int? bytes)
+    {
+        if (info is null || !info.InDocument.TryGetValue(table.Id, out string? method))
+            return null;
+        PublishedFigure[] figures = [.. table.Published.Find(row.Name, operation.Name(), method).Select(line => Figure(line, bytes))];
+        return figures.Length == 0 ? null : figures;
+    }
+
+    private PublishedFigure Figure(PublishedLine line, int? bytes) => PublishedOnly.Figure(table.Published, line) with
+    {
+        // The rows measured so far hold single objects or fixed arrays: their counts are the document's at every scale.
+        SizeEqual = bytes is null || line.Bytes is null ? null : bytes == line.Bytes ? "yes" : "no",
+    };
+}

@@ -1,0 +1,68 @@
+// Owns: one table's part of the report.
+// Must not know: the page around it.
+using System.Text;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Output.Html;
+
+/// <summary>Finding, rows with plots and figures, footnotes, and the document's own layout.</summary>
+internal static class TableSection
+{
+    /// <summary>The section.</summary>
+    public static string Write(TableResult result, TableDefinition table)
+    {
+        var html = new StringBuilder($"<section id=\"{Markup.Id(table.Id)}\"><h2>{Markup.Text(table.Published.Title)}</h2>");
+        html.Append($"<p class=\"soft\">Table {Markup.Text(table.Id)}, document {table.Published.Document}. {Markup.Text(table.Quirks)}</p>");
+        html.Append($"<p class=\"soft\">Published figures: {Markup.Text(table.Published.Source)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
+        html.Append("They stand beside the figures of this machine and are never divided by them.</p>");
+        html.Append($"<p class=\"finding\">{Markup.Text(Finding.Of(result))}</p>");
+        if (table.NotMeasured is not null)
+            html.Append($"<p><strong>Measured here:</strong> {Markup.Text(table.NotMeasured)}.</p>");
+        else
+            Rows(html, result, table);
+        Footnotes(html, result);
+        Document(html, result, table);
+        return html.Append("</section>").ToString();
+    }
+
+    private static void Rows(StringBuilder html, TableResult result, TableDefinition table)
+    {
+        foreach (IGrouping<string, RowResult> workload in result.Rows.GroupBy(row => row.Row))
+        {
+            html.Append($"<h3>{Markup.Text(workload.Key)}</h3><p class=\"soft\">{Markup.Text(table.Rows.First(row => row.Name == workload.Key).Value)}</p>");
+            foreach (RowResult row in workload)
+            {
+                CandidateResult[] measured = [.. row.Candidates.Where(candidate => candidate.MedianNs is not null).OrderBy(candidate => candidate.MedianNs)];
+                CandidateResult[] others = [.. row.Candidates.Where(candidate => candidate.MedianNs is null)];
+                string title = $"{row.Row}, {row.Operation}";
+                html.Append($"<div class=\"card\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
+                if (measured.Length > 0)
+                    html.Append($"<div class=\"plots\"><div class=\"scroll\">{BarPlot.Draw(measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
+                html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them</summary>{FiguresTable.Write(measured, others, title)}</details></div>");
+            }
+        }
+    }
+
+    private static void Footnotes(StringBuilder html, TableResult result)
+    {
+        string[] notes = [.. result.Rows.SelectMany(row => row.Candidates).SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}")).Distinct()];
+        if (notes.Length > 0)
+            html.Append($"<p class=\"soft\">What a format does not keep by its documentation, and verification therefore leaves out:</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
+    }
+
+    private static void Document(StringBuilder html, TableResult result, TableDefinition table)
+    {
+        html.Append($"<details{(table.NotMeasured is null ? "" : " open")}><summary>The document's own columns, order and groupings</summary>");
+        IReadOnlyList<string> columns = [.. table.Published.Columns, .. table.NotMeasured is null ? DocumentLayout.MeasuredColumns : DocumentLayout.MeasuredColumns.Take(1)];
+        foreach ((string title, IReadOnlyList<IReadOnlyList<string>> lines) in DocumentLayout.Sections(result, table))
+        {
+            html.Append($"<div class=\"scroll\"><table><caption>{Markup.Text(title)}</caption><thead><tr>{string.Concat(columns.Select(column => $"<th>{Markup.Text(column)}</th>"))}</tr></thead><tbody>");
+            foreach (IReadOnlyList<string> line in lines)
+                html.Append($"<tr>{string.Concat(line.Take(columns.Count).Select(cell => $"<td>{Markup.Text(cell)}</td>"))}</tr>");
+            html.Append("</tbody></table></div>");
+        }
+
+        html.Append("</details>");
+    }
+}

@@ -1,0 +1,99 @@
+// Owns: what the console shows, as a terminal or as plain lines.
+// Must not know: how things are measured.
+using System.Runtime.InteropServices;
+using Octavo.Lab.Commands;
+using Octavo.Lab.Measuring;
+using Octavo.Lab.PlugIns;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+using Spectre.Console;
+
+namespace Octavo.Lab.Output.Text;
+
+/// <summary>The console's side of a run.</summary>
+internal static class LabConsole
+{
+    private const int PlainWidth = 180;
+
+    private static bool IsTerminal => !Console.IsOutputRedirected && AnsiConsole.Profile.Capabilities.Interactive;
+
+    /// <summary>Gives plain output a width that tables fit in, and no control sequences.</summary>
+    public static void SetUp()
+    {
+        if (!Console.IsOutputRedirected)
+            return;
+        AnsiConsole.Profile.Width = PlainWidth;
+        AnsiConsole.Profile.Capabilities.Ansi = false;
+        AnsiConsole.Profile.Capabilities.ColorSystem = ColorSystem.NoColors;
+    }
+
+    /// <summary>An error line.</summary>
+    public static void Error(string text) => Console.Error.WriteLine(text);
+
+    /// <summary>Shows peers as they are built.</summary>
+    public static async Task BuildAsync(int count, Func<Action<PeerBuild>, Task> work)
+    {
+        if (!IsTerminal)
+        {
+            await work(build => Console.WriteLine(Line(build))).ConfigureAwait(false);
+            return;
+        }
+
+        await AnsiConsole.Progress().Columns(new TaskDescriptionColumn(), new ProgressBarColumn(), new SpinnerColumn()).StartAsync(async context =>
+        {
+            ProgressTask task = context.AddTask("building peers", maxValue: count);
+            await work(build =>
+            {
+                AnsiConsole.WriteLine(Line(build));
+                task.Increment(1);
+            }).ConfigureAwait(false);
+        }).ConfigureAwait(false);
+    }
+
+    /// <summary>Measures with progress: a bar with what runs now and the time left, or plain lines.</summary>
+    public static LabResults Measure(
+        IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates, CancellationToken cancel)
+    {
+        int steps = tables.Sum(LabRun.Steps);
+        if (!IsTerminal || steps == 0)
+            return Run(new PlainProgress(steps));
+        return AnsiConsole.Progress().AutoRefresh(true).Columns(
+                new TaskDescriptionColumn { Alignment = Justify.Left }, new ProgressBarColumn(), new PercentageColumn(), new RemainingTimeColumn())
+            .Start(context => Run(new TerminalProgress(context.AddTask("measuring", maxValue: steps))));
+
+        LabResults Run(ILabProgress progress)
+        {
+            var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress);
+            List<TableResult> results = [];
+            foreach (TableDefinition table in tables)
+                results.Add(run.Run(table, cancel));
+            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, ServerGc.Current, TimeZoneInfo.Local.Id, results);
+        }
+    }
+
+    /// <summary>Closing lines: findings, footnotes, files.</summary>
+    public static void Finish(LabResults results, IReadOnlyList<TableDefinition> tables, RunOptions options, string folder, bool stopped)
+    {
+        foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
+        {
+            AnsiConsole.WriteLine();
+            AnsiConsole.Write(new Rule(Markup.Escape($"{table.Id}: {table.Published.Title}")) { Justification = Justify.Left });
+            AnsiConsole.WriteLine(Finding.Of(result));
+            if (options.Layout == "document")
+                DocumentTable.Print(result, table);
+            else if (table.NotMeasured is not null)
+                PublishedTableView.Print(table);
+            else
+                WorkloadTable.PrintAll(result, table);
+        }
+
+        AnsiConsole.WriteLine();
+        AnsiConsole.WriteLine($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; seed {options.Seed}; scale {options.Scale}");
+        if (stopped)
+            AnsiConsole.WriteLine("Stopped before the end: the report holds what was measured.");
+        AnsiConsole.WriteLine($"Report: {Path.Combine(folder, "report.html")}");
+        AnsiConsole.WriteLine($"Figures: {Path.Combine(folder, "results.json")}");
+    }
+
+    private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Peer.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
+}

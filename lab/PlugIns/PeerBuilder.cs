@@ -1,0 +1,75 @@
+// Owns: building a peer on demand, and reusing what the last run built.
+// Must not know: load contexts and measuring.
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>Builds peers as child processes into artifacts/lab/peers.</summary>
+/// <param name="paths">The checkout.</param>
+/// <param name="packageSource">A further NuGet source, or null.</param>
+internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
+{
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
+
+    /// <summary>Restores only: whether the peer can be had here. Null when it can, else the reason.</summary>
+    public async Task<string?> ProbeAsync(PeerProject peer, CancellationToken cancel)
+    {
+        if (IsCurrent(peer))
+            return null;
+        (int exitCode, string output) = await RunAsync("restore", peer, [], cancel).ConfigureAwait(false);
+        return exitCode == 0 ? null : RestoreErrors.Explain(output);
+    }
+
+    /// <summary>Builds unless a build of the same sources is there.</summary>
+    public async Task<PeerBuild> BuildAsync(PeerProject peer, CancellationToken cancel)
+    {
+        if (IsCurrent(peer))
+            return new PeerBuild(peer, AssemblyOf(peer), null);
+        (int exitCode, string output) = await RunAsync("build", peer, ["-c", "Release"], cancel).ConfigureAwait(false);
+        if (exitCode != 0)
+            return new PeerBuild(peer, null, RestoreErrors.Explain(output));
+        if (!File.Exists(AssemblyOf(peer)))
+            return new PeerBuild(peer, null, $"the build succeeded but left no {Path.GetFileName(AssemblyOf(peer))}");
+        await File.WriteAllTextAsync(StampFile(peer), Stamp(peer), cancel).ConfigureAwait(false);
+        return new PeerBuild(peer, AssemblyOf(peer), null);
+    }
+
+    private async Task<(int ExitCode, string Output)> RunAsync(string verb, PeerProject peer, IEnumerable<string> more, CancellationToken cancel)
+    {
+        List<string> arguments = [verb, peer.ProjectFile, .. more, "-v", "q", "--nologo", "-nodeReuse:false", $"-p:OctavoLabContract={LabPaths.Contract}"];
+        if (packageSource is not null)
+            arguments.Add($"-p:RestoreAdditionalProjectSources={Source(packageSource)}");
+        using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
+        limit.CancelAfter(Patience);
+        try
+        {
+            return await ChildProcess.RunAsync(Dotnet, arguments, peer.Folder, limit.Token).ConfigureAwait(false);
+        }
+        catch (OperationCanceledException) when (!cancel.IsCancellationRequested)
+        {
+            return (-1, $"error LAB0001: the {verb} took more than {Patience.TotalMinutes:0} minutes");
+        }
+    }
+
+    // A relative folder is meant from where the user stands, not from the project.
+    private static string Source(string source) => source.Contains("://", StringComparison.Ordinal) ? source : Path.GetFullPath(source);
+
+    private static string Dotnet => Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } host ? host : "dotnet";
+
+    private string OutputOf(PeerProject peer) => Path.Combine(paths.PeerOutput, "bin", peer.AssemblyName, "release");
+
+    private string AssemblyOf(PeerProject peer) => Path.Combine(OutputOf(peer), peer.AssemblyName + ".dll");
+
+    private string StampFile(PeerProject peer) => Path.Combine(OutputOf(peer), "lab-stamp.txt");
+
+    private bool IsCurrent(PeerProject peer) =>
+        File.Exists(AssemblyOf(peer)) && File.Exists(StampFile(peer)) && File.ReadAllText(StampFile(peer)) == Stamp(peer);
+
+    // The package source is not part of it: a package in a version is the same wherever it came from.
+    private string Stamp(PeerProject peer)
+    {
+        List<string> folders = [peer.Folder, paths.Workloads];
+        if (peer.Manifest.System == "Octavo")
+            folders.Add(paths.Sources);
+        string[] shared = [.. Directory.GetFiles(paths.Peers), LabPaths.Contract];
+        return InputStamp.Of(folders, shared, [Environment.Version.ToString(2)]);
+    }
+}

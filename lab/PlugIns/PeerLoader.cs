@@ -1,0 +1,49 @@
+// Owns: turning a built peer into candidates.
+// Must not know: building and measuring.
+using System.Reflection;
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>Loads adapters, each in a context of its own.</summary>
+internal sealed class PeerLoader(LabPaths paths)
+{
+    /// <summary>The peer's candidates, or one that says why there is none.</summary>
+    public IReadOnlyList<LoadedCandidate> Load(PeerBuild build)
+    {
+        if (build.Assembly is null)
+            return [Absent(build.Peer, build.Unavailable ?? "not built")];
+        try
+        {
+            Assembly assembly = new PeerLoadContext(build.Assembly).LoadFromAssemblyPath(build.Assembly);
+            Type adapter = assembly.GetExportedTypes().Single(type => type.IsAssignableTo(typeof(IPeer)) && !type.IsAbstract);
+            var peer = (IPeer)Activator.CreateInstance(adapter)!;
+            return [.. peer.Candidates.Select(candidate => Present(build.Peer, candidate))];
+        }
+        catch (Exception error) when (error is not OutOfMemoryException)
+        {
+            Exception cause = error;
+            while (cause is TargetInvocationException or TypeInitializationException && cause.InnerException is { } inner)
+                cause = inner;
+            return [Absent(build.Peer, $"the adapter does not load: {cause.GetType().Name}: {cause.Message}")];
+        }
+    }
+
+    /// <summary>The row of a peer that cannot be had.</summary>
+    public static LoadedCandidate Absent(PeerProject peer, string reason) =>
+        new(NameOf(peer), peer.Manifest.System, peer.Manifest.Format, peer.Manifest.Tables, null, peer.PackageVersion ?? "", "", $"{peer.Title}: {reason}");
+
+    private LoadedCandidate Present(PeerProject peer, ICandidate candidate)
+    {
+        CandidateInfo info = candidate.Info;
+        string origin = info.System == "Octavo" ? PackageOrigin.Source(paths.Root)
+            : peer.Manifest.Package is { } package ? PackageOrigin.Of(Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json"), package)
+            : "part of the .NET runtime";
+        IReadOnlyList<string> tables = info.Tables.Count > 0 ? info.Tables : peer.Manifest.Tables;
+        return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
+    }
+
+    // Two peers of one system are told apart by their versions, so their absent rows are too.
+    private static string NameOf(PeerProject peer) => peer.Name == peer.Manifest.System.Replace(".", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal)
+        || peer.Manifest.System is not "Nino" ? peer.Manifest.System : $"{peer.Manifest.System} {peer.PackageVersion}";
+}

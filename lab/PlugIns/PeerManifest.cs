@@ -1,0 +1,11 @@
+// Owns: what is known of a peer without building it: peer.json.
+// Must not know: how peers are built or loaded.
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>The content of a peer's peer.json. It names the row that is shown when the peer cannot be had.</summary>
+/// <param name="System">The system as results.json spells it.</param>
+/// <param name="Format">The format family.</param>
+/// <param name="Package">The package that the project references; null where none is needed.</param>
+/// <param name="Tables">Tables in which the system has a row.</param>
+/// <param name="Provides">What the adapter measures, in words.</param>
+internal sealed record PeerManifest(string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides);

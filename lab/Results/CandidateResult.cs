@@ -1,0 +1,82 @@
+// Owns: a candidate's figures in results.json.
+// Must not know: how they are computed or shown.
+namespace Octavo.Lab.Results;
+
+/// <summary>Figures of one candidate in one row; times are null when it is absent or wrong.</summary>
+internal sealed record CandidateResult
+{
+    /// <summary>The candidate.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>Its system.</summary>
+    public required string System { get; init; }
+
+    /// <summary>Its format family.</summary>
+    public required string Format { get; init; }
+
+    /// <summary>The version loaded.</summary>
+    public string Version { get; init; } = "";
+
+    /// <summary>Where it came from.</summary>
+    public string Origin { get; init; } = "";
+
+    /// <summary>Configuration in words.</summary>
+    public string Options { get; init; } = "";
+
+    /// <summary>What the payload carries.</summary>
+    public IReadOnlyList<string> Traits { get; init; } = [];
+
+    /// <summary>Rounds measured.</summary>
+    public int Rounds { get; init; }
+
+    /// <summary>Median over rounds, nanoseconds an operation.</summary>
+    public double? MedianNs { get; init; }
+
+    /// <summary>Mean over rounds.</summary>
+    public double? MeanNs { get; init; }
+
+    /// <summary>Standard deviation over rounds.</summary>
+    public double? StdDevNs { get; init; }
+
+    /// <summary>Tenth percentile over rounds.</summary>
+    public double? P10Ns { get; init; }
+
+    /// <summary>Ninetieth percentile over rounds.</summary>
+    public double? P90Ns { get; init; }
+
+    /// <summary>The Octavo candidate that the ratio is against; null where there is none.</summary>
+    public string? ComparedWith { get; init; }
+
+    /// <summary>Median over rounds of this time ÷ Octavo's time in the same round: more than 1 means that Octavo is faster.</summary>
+    public double? RatioToOctavo { get; init; }
+
+    /// <summary>Tenth percentile of the ratio.</summary>
+    public double? RatioP10 { get; init; }
+
+    /// <summary>Ninetieth percentile of the ratio.</summary>
+    public double? RatioP90 { get; init; }
+
+    /// <summary>Payload size of the first value.</summary>
+    public int? Bytes { get; init; }
+
+    /// <summary>Bytes allocated by an operation.</summary>
+    public long? AllocatedBytes { get; init; }
+
+    /// <summary>Collections of generations 0, 1, 2 during all timed rounds.</summary>
+    public IReadOnlyList<int>? Gc { get; init; }
+
+    /// <summary>Whether all values came back equal, but for what is declared in <see cref="NotKept"/>.</summary>
+    public bool Verified { get; init; }
+
+    /// <summary>What the format does not keep by its documentation.</summary>
+    public IReadOnlyList<string> NotKept { get; init; } = [];
+
+    /// <summary>What came back wrong, or null.</summary>
+    public string? Wrong { get; init; }
+
+    /// <summary>Why the candidate is absent, or null.</summary>
+    public string? Unavailable { get; init; }
+
+    /// <summary>The document's figures, one for each runtime it has; null where it has none.</summary>
+    public IReadOnlyList<PublishedFigure>? Published { get; init; }
+}

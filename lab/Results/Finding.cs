@@ -1,0 +1,51 @@
+// Owns: the computed sentence over a table. It reports losses as it reports gains.
+// Must not know: how it is shown.
+using System.Globalization;
+
+namespace Octavo.Lab.Results;
+
+/// <summary>Counts where Octavo stands first, ties, and loses.</summary>
+internal static class Finding
+{
+    /// <summary>The sentence, of measured candidates only.</summary>
+    public static string Of(TableResult table)
+    {
+        RowResult[] measured = [.. table.Rows.Where(row => row.Candidates.Count(candidate => candidate.MedianNs is not null) > 1)];
+        if (measured.Length == 0)
+            return "Nothing of this table has been measured here; the figures are the document's.";
+        int candidates = measured.SelectMany(row => row.Candidates).Where(candidate => candidate.MedianNs is not null).Select(candidate => candidate.Name).Distinct().Count();
+        if (!measured.Any(row => row.Candidates.Any(IsOctavo)))
+            return $"{candidates} candidates measured here, on this machine; none of them is Octavo's.";
+        List<string> parts = [.. Formats(measured).Select(format => OfFormat(measured, format))];
+        string wrong = string.Join(", ", measured.SelectMany(row => row.Candidates).Where(candidate => candidate.Wrong is not null).Select(candidate => candidate.Name).Distinct());
+        return $"Of the {candidates} candidates here, on this machine: {string.Join("; ", parts)}.{(wrong.Length > 0 ? $" Not timed because values came back wrong: {wrong}." : "")}";
+    }
+
+    /// <summary>Candidates of one row that Octavo loses to: their ratio stays below 1 from the tenth to the ninetieth percentile.</summary>
+    public static IEnumerable<CandidateResult> LossesOf(RowResult row) =>
+        row.Candidates.Where(candidate => candidate.System != "Octavo" && candidate.RatioP90 < 1).OrderBy(candidate => candidate.RatioToOctavo);
+
+    private static bool IsOctavo(CandidateResult candidate) => candidate is { System: "Octavo", MedianNs: not null };
+
+    // Octavo's candidates that others are compared with.
+    private static IEnumerable<string> Formats(IEnumerable<RowResult> rows) =>
+        rows.SelectMany(row => row.Candidates).Where(candidate => candidate.System != "Octavo").Select(candidate => candidate.ComparedWith).OfType<string>().Distinct();
+
+    private static string OfFormat(RowResult[] rows, string octavo)
+    {
+        var against = rows.Select(row => (Row: row, Others: row.Candidates.Where(other => other.ComparedWith == octavo && other.System != "Octavo").ToArray()))
+            .Where(row => row.Others.Length > 0).ToArray();
+        var lost = against.Where(row => row.Others.Any(other => other.RatioP90 < 1)).ToArray();
+        int tied = against.Except(lost).Count(row => row.Others.Any(other => other.RatioP10 <= 1));
+        int won = against.Length - lost.Length - tied;
+        int others = against.SelectMany(row => row.Others).Select(other => other.Name).Distinct().Count();
+        string text = string.Create(
+            CultureInfo.InvariantCulture,
+            $"{octavo} is faster than each of the {others} it is compared with in {won} of {against.Length} rows{(tied > 0 ? $", ties with the best in {tied}" : "")}");
+        if (lost.Length == 0)
+            return text + ", and loses none";
+        IEnumerable<string> losses = lost.Select(row => (row.Row, Best: row.Others.MinBy(other => other.RatioToOctavo)!))
+            .Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row.Row} {row.Row.Operation} to {row.Best.Name} ({row.Best.RatioToOctavo:0.00})"));
+        return $"{text}, and loses {lost.Length}: {string.Join(", ", losses)}";
+    }
+}

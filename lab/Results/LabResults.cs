@@ -1,0 +1,11 @@
+// Owns: the root of results.json.
+// Must not know: how figures come about or are shown.
+namespace Octavo.Lab.Results;
+
+/// <summary>Everything a run found out. The shape is a contract: other programs read it.</summary>
+/// <param name="Machine">What the machine is.</param>
+/// <param name="Runtime">The runtime.</param>
+/// <param name="GcMode">"workstation" or "server".</param>
+/// <param name="TimeZone">The time zone, since local times pass through it.</param>
+/// <param name="Tables">The tables.</param>
+internal sealed record LabResults(MachineInfo Machine, string Runtime, string GcMode, string TimeZone, IReadOnlyList<TableResult> Tables);

@@ -1,0 +1,11 @@
+// Owns: what a row times.
+// Must not know: candidates and results.
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.Tables;
+
+/// <summary>A workload of a table.</summary>
+/// <param name="Name">The row's name.</param>
+/// <param name="Value">What is serialized, in words.</param>
+/// <param name="Operations">What is timed, in the order shown.</param>
+internal sealed record RowDefinition(string Name, string Value, IReadOnlyList<Operation> Operations);
