@@ -78,7 +78,7 @@ public interface IFormatReader<TSelf>
     /// <summary>Moves to the next element.</summary>
     /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>
     /// <returns>Whether there is one.</returns>
-    bool NextItem(ref int remaining);
+    bool NextItem(scoped ref int remaining);
 
     /// <summary>Reads the beginning of a map. As <see cref="ReadArrayStart"/> with two items an entry.</summary>
     /// <returns>−1 null, else the count of entries.</returns>
@@ -87,7 +87,7 @@ public interface IFormatReader<TSelf>
     /// <summary>Moves to the next entry's key.</summary>
     /// <param name="remaining">What <see cref="ReadMapStart"/> returned.</param>
     /// <returns>Whether there is one.</returns>
-    bool NextEntry(ref int remaining);
+    bool NextEntry(scoped ref int remaining);
 
     /// <summary>Stands before a map's key.</summary>
     void BeginKey(bool quoted);
@@ -110,7 +110,7 @@ public interface IFormatReader<TSelf>
     /// <param name="first">Whether no key was read before.</param>
     /// <param name="remaining">Entries left, kept by the caller.</param>
     /// <returns>Whether it was next and is consumed.</returns>
-    bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, ref int remaining);
+    bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining);
 
     /// <summary>Reads the next key.</summary>
     /// <param name="remaining">Entries left, kept by the caller.</param>
@@ -118,7 +118,7 @@ public interface IFormatReader<TSelf>
     /// <param name="key">The name, unescaped, valid until the next read; empty for a number.</param>
     /// <param name="number">The number, −1 for a name.</param>
     /// <returns>False at the end of the object, whose end is then consumed.</returns>
-    bool NextKey(ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number);
+    bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number);
 
     /// <summary>Skips one value of any kind.</summary>
     void Skip();

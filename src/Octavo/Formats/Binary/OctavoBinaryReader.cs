@@ -132,14 +132,14 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool NextItem(ref int remaining) => --remaining >= 0;
+    public readonly bool NextItem(scoped ref int remaining) => --remaining >= 0;
 
     /// <inheritdoc/>
     public int ReadMapStart() => ReadCount(2);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool NextEntry(ref int remaining) => --remaining >= 0;
+    public readonly bool NextEntry(scoped ref int remaining) => --remaining >= 0;
 
     /// <inheritdoc/>
     public readonly void BeginKey(bool quoted)
@@ -172,10 +172,10 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     public void ReadImages(scoped Span<byte> destination) => _window.CopyTo(destination);
 
     /// <summary>Binary has no keys: the type's own order rules.</summary>
-    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, ref int remaining) => throw new NotSupportedException("Binary has no keys.");
+    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining) => throw new NotSupportedException("Binary has no keys.");
 
     /// <inheritdoc cref="TryKey"/>
-    public readonly bool NextKey(ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number) => throw new NotSupportedException("Binary has no keys.");
+    public readonly bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number) => throw new NotSupportedException("Binary has no keys.");
 
     /// <summary>Binary does not describe itself: a value cannot be skipped without its type.</summary>
     public readonly void Skip() => throw new NotSupportedException("Binary cannot skip a value without its type.");

@@ -12,7 +12,7 @@ public ref partial struct OctavoMsgPackReader
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, ref int remaining)
+    public bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining)
     {
         if (remaining <= 0)
         {
@@ -39,7 +39,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public bool NextKey(ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number)
+    public bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number)
     {
         key = default;
         number = -1;
@@ -199,7 +199,7 @@ public ref partial struct OctavoMsgPackReader
         return 0;
     }
 
-    private bool TryNumber(int number, ref int remaining)
+    private bool TryNumber(int number, scoped ref int remaining)
     {
         ref byte at = ref Need(MsgPackEncoder.MaxInteger);
         if (at is > MsgPackCode.MaxFixInt and (< MsgPackCode.UInt8 or > MsgPackCode.Int64))

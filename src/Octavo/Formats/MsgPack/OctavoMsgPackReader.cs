@@ -148,7 +148,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool NextItem(ref int remaining) => --remaining >= 0;
+    public readonly bool NextItem(scoped ref int remaining) => --remaining >= 0;
 
     /// <inheritdoc/>
     public int ReadMapStart()
@@ -170,7 +170,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool NextEntry(ref int remaining) => --remaining >= 0;
+    public readonly bool NextEntry(scoped ref int remaining) => --remaining >= 0;
 
     /// <inheritdoc/>
     public readonly void BeginKey(bool quoted)
