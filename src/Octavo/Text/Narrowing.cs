@@ -114,6 +114,20 @@ internal static class Narrowing
             Vector128.WidenLower(Vector128.CreateScalar(tail).AsByte()).StoreUnsafe(ref to, (nuint)length - 8);
             return ((head | tail) & 0x8080808080808080) == 0 ? (byte)0 : (byte)0x80;
         }
+        return WidenShort(ref from, ref to, length);
+    }
+
+    /// <summary>Up to seven bytes (or any number where nothing is accelerated): overlapping halves, so that a length costs two branches and no loop.</summary>
+    private static byte WidenShort(ref byte from, ref ushort to, nint length)
+    {
+        if (length >= 4 && length < 8 && Vector128.IsHardwareAccelerated)
+        {
+            uint head = Bytes.Get<uint>(ref from);
+            uint tail = Bytes.Get<uint>(ref from, length - 4);
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref to), Vector128.WidenLower(Vector128.CreateScalarUnsafe(head).AsByte()).AsUInt64().ToScalar());
+            Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref to, length - 4)), Vector128.WidenLower(Vector128.CreateScalarUnsafe(tail).AsByte()).AsUInt64().ToScalar());
+            return ((head | tail) & 0x80808080) == 0 ? (byte)0 : (byte)0x80;
+        }
         byte seen = 0;
         for (nint i = 0; i < length; i++)
         {

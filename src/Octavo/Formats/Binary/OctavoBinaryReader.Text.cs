@@ -10,17 +10,28 @@ public ref partial struct OctavoBinaryReader
     /// <inheritdoc/>
     public string? ReadText()
     {
-        // Most texts have a one-byte head: no scratch move for a short text at the end of the data.
-        uint head;
-        if (_window.Available > 0 && _window.Here < 0x80)
+        // Most texts are short and lie in the window, head and all: one bounds check, one commit.
+        int available = _window.Available;
+        if (available > 0)
         {
-            head = _window.Here;
-            Commit(1);
+            ref byte here = ref _window.Here;
+            uint narrow = here - OctavoBinaryWriter.NarrowText;
+            if (narrow < 0x80 - OctavoBinaryWriter.NarrowText && narrow < (uint)available)
+            {
+                string text = new('\0', (int)narrow);
+                Narrowing.FromLatin1(ref Bytes.At(ref here, 1), ref MemoryMarshal.GetReference(text.AsSpan()), (nint)narrow);
+                Commit((nint)narrow + 1);
+                return text;
+            }
         }
-        else
-        {
-            Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out head));
-        }
+        return ReadOtherText();
+    }
+
+    /// <summary>Null, wide or long text, or text that the window's end cuts.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string? ReadOtherText()
+    {
+        Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));
         if (head < OctavoBinaryWriter.NarrowText)
         {
             return head == OctavoBinaryWriter.NullText ? null : ReadWide();
