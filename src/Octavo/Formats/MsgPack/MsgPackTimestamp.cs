@@ -15,7 +15,7 @@ internal static class MsgPackTimestamp
     /// <summary>Puts an instant. A local time is converted to UTC; an unspecified one is taken as UTC, as MessagePack-CSharp does.</summary>
     internal static nint Put(ref byte at, DateTime value)
     {
-        long ticks = (value.Kind == DateTimeKind.Local ? value.ToUniversalTime() : value).Ticks;
+        long ticks = LocalTime.ToUtcTicks(value);
         (ulong wholeSeconds, ulong rest) = Math.DivRem((ulong)ticks, (ulong)TicksPerSecond);
         long seconds = (long)wholeSeconds - EpochSeconds;
         uint nanoseconds = (uint)rest * 100;
