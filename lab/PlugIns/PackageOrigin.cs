@@ -17,16 +17,17 @@ internal static class PackageOrigin
         return plus < 0 ? version : version[..plus];
     }
 
-    /// <summary>Feed and content hash of a package, from what NuGet noted when it installed it.</summary>
-    public static string Of(string assetsFile, string package)
+    /// <summary>The package's resolved version, its feed and content hash, from what NuGet noted. Some assemblies state another version than their package.</summary>
+    public static (string? Version, string Origin) Of(string assetsFile, string package)
     {
         if (!File.Exists(assetsFile))
-            return "unknown";
+            return (null, "unknown");
         using JsonDocument assets = JsonDocument.Parse(File.ReadAllText(assetsFile));
         JsonProperty library = assets.RootElement.GetProperty("libraries").EnumerateObject()
             .FirstOrDefault(entry => entry.Name.StartsWith(package + "/", StringComparison.OrdinalIgnoreCase));
         if (library.Value.ValueKind != JsonValueKind.Object || !library.Value.TryGetProperty("path", out JsonElement path))
-            return "unknown";
+            return (null, "unknown");
+        string version = library.Name[(package.Length + 1)..];
         foreach (JsonProperty folder in assets.RootElement.GetProperty("packageFolders").EnumerateObject())
         {
             string metadata = Path.Combine(folder.Name, path.GetString()!, ".nupkg.metadata");
@@ -35,10 +36,10 @@ internal static class PackageOrigin
             using JsonDocument note = JsonDocument.Parse(File.ReadAllText(metadata));
             string source = note.RootElement.TryGetProperty("source", out JsonElement from) ? from.GetString() ?? "unknown feed" : "unknown feed";
             string hash = note.RootElement.TryGetProperty("contentHash", out JsonElement content) ? content.GetString() ?? "" : "";
-            return $"{source}, SHA-512 {(hash.Length > 12 ? hash[..12] + "…" : hash)}";
+            return (version, $"{source}, SHA-512 {(hash.Length > 12 ? hash[..12] + "…" : hash)}");
         }
 
-        return "unknown";
+        return (version, "unknown");
     }
 
     /// <summary>"built from source, commit …", with a mark when the sources differ from the commit.</summary>

@@ -36,11 +36,11 @@ internal sealed class PeerLoader(LabPaths paths)
     private LoadedCandidate Present(PeerProject peer, ICandidate candidate)
     {
         CandidateInfo info = candidate.Info;
-        string origin = info.System == "Octavo" ? PackageOrigin.Source(paths.Root)
+        (string? version, string origin) = info.System == "Octavo" ? (null, PackageOrigin.Source(paths.Root))
             : peer.Manifest.Package is { } package ? PackageOrigin.Of(Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json"), package)
-            : "part of the .NET runtime";
+            : (null, "part of the .NET runtime");
         IReadOnlyList<string> tables = info.Tables.Count > 0 ? info.Tables : peer.Manifest.Tables;
-        return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
+        return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
     }
 
     // Two peers of one system are told apart by their versions, so their absent rows are too.

@@ -14,8 +14,6 @@ public static class Comparison
     /// <summary>Compares instants and, where the format keeps it, the kind.</summary>
     public static string? Same(string member, DateTime expected, DateTime actual, NotKept lost)
     {
-        if (lost.HasFlag(NotKept.DateTimeUnspecified))
-            return Same(member, expected.ToUniversalTime().Ticks, actual.ToUniversalTime().Ticks);
         if (lost.HasFlag(NotKept.DateTimeKind))
             return Same(member, Utc(expected).Ticks, Utc(actual).Ticks);
         return Same(member, expected.Ticks, actual.Ticks) ?? Same(member + ".Kind", expected.Kind, actual.Kind);

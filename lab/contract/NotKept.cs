@@ -9,9 +9,6 @@ public enum NotKept
     /// <summary>Everything is kept.</summary>
     None = 0,
 
-    /// <summary><see cref="DateTime.Kind"/>: the instant is kept, and what was local reads as UTC.</summary>
+    /// <summary><see cref="DateTime.Kind"/>: local times are kept as instants, all others as they are, and each reads as UTC.</summary>
     DateTimeKind = 1,
-
-    /// <summary><see cref="DateTime.Kind"/> and the zone: the instant is kept, and a time of unspecified kind is taken as local.</summary>
-    DateTimeUnspecified = 2,
 }

@@ -1,4 +1,4 @@
-// Owns: bars with spread, one for each candidate, as inline SVG.
+// Owns: bars with spread, one for each candidate, as inline SVG, with size, allocation and published figure beside them.
 // Must not know: tables around it.
 using System.Text;
 using Octavo.Lab.Results;
@@ -8,16 +8,21 @@ namespace Octavo.Lab.Output.Html;
 /// <summary>Medians as bars from zero, with a line from tenth to ninetieth percentile.</summary>
 internal static class BarPlot
 {
-    private const int Width = 720, LabelWidth = 236, NoteWidth = 190, Line = 26, Bar = 14;
+    private const int Width = 900, Left = 220, BarsEnd = 440, BytesEnd = 640, AllocatedEnd = 730, Line = 25, Bar = 13, Head = 22;
 
     /// <summary>The plot; candidates come sorted and numbered from 1.</summary>
     public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
     {
         double most = candidates.Max(candidate => Math.Max(candidate.P90Ns ?? 0, candidate.MedianNs ?? 0));
-        double scale = (Width - LabelWidth - NoteWidth) / (most > 0 ? most : 1);
+        double scale = (BarsEnd - Left) / (most > 0 ? most : 1);
         var svg = new StringBuilder();
-        svg.Append($"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {(candidates.Count * Line) + 4}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
-        svg.Append($"<line class=\"axis\" x1=\"{LabelWidth}\" x2=\"{LabelWidth}\" y1=\"0\" y2=\"{candidates.Count * Line}\"/>");
+        int height = Head + (candidates.Count * Line) + 4;
+        svg.Append($"<svg class=\"plot-wide\" viewBox=\"0 0 {Width} {height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: median time, shorter is faster\">");
+        Label(svg, Left, 14, "start", "median and spread", "soft");
+        Label(svg, BytesEnd, 14, "end", "bytes", "soft");
+        Label(svg, AllocatedEnd, 14, "end", "allocated", "soft");
+        Label(svg, Width, 14, "end", "published, elsewhere", "soft");
+        svg.Append($"<line class=\"axis\" x1=\"{Left}\" x2=\"{Left}\" y1=\"{Head}\" y2=\"{height - 4}\"/>");
         for (int i = 0; i < candidates.Count; i++)
             Draw(svg, candidates[i], i, scale);
         return svg.Append("</svg>").ToString();
@@ -26,14 +31,21 @@ internal static class BarPlot
     private static void Draw(StringBuilder svg, CandidateResult candidate, int index, double scale)
     {
         bool ours = candidate.System == "Octavo";
-        double middle = (index * Line) + (Line / 2.0);
+        double middle = Head + (index * Line) + (Line / 2.0);
         double median = candidate.MedianNs!.Value * scale, low = candidate.P10Ns!.Value * scale, high = candidate.P90Ns!.Value * scale;
-        string name = candidate.Name.Length > 31 ? candidate.Name[..30] + "…" : candidate.Name;
-        svg.Append($"<text x=\"{LabelWidth - 8}\" y=\"{Markup.Number(middle + 4)}\" text-anchor=\"end\" font-size=\"13\" class=\"{(ours ? "bold" : "")}\">{index + 1}. {Markup.Text(name)}</text>");
-        svg.Append($"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{LabelWidth}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
-        svg.Append($"<line class=\"whisker\" x1=\"{Markup.Number(LabelWidth + low)}\" x2=\"{Markup.Number(LabelWidth + high)}\" y1=\"{Markup.Number(middle)}\" y2=\"{Markup.Number(middle)}\"/>");
-        svg.Append($"<text x=\"{Markup.Number(LabelWidth + Math.Max(median, high) + 6)}\" y=\"{Markup.Number(middle + 4)}\" font-size=\"12\">{Note(candidate)}</text>");
+        string weight = ours ? "bold" : "";
+        string name = candidate.Name.Length > 30 ? candidate.Name[..29] + "…" : candidate.Name;
+        Label(svg, Left - 8, middle + 4, "end", $"{index + 1}. {name}", weight);
+        svg.Append($"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{Left}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
+        svg.Append($"<line class=\"whisker\" x1=\"{Markup.Number(Left + low)}\" x2=\"{Markup.Number(Left + high)}\" y1=\"{Markup.Number(middle)}\" y2=\"{Markup.Number(middle)}\"/>");
+        Label(svg, Left + Math.Max(median, high) + 6, middle + 4, "start", Note(candidate), weight);
+        Label(svg, BytesEnd, middle + 4, "end", Figures.Count(candidate.Bytes), "");
+        Label(svg, AllocatedEnd, middle + 4, "end", Figures.Count(candidate.AllocatedBytes), "");
+        Label(svg, Width, middle + 4, "end", Published(candidate), "soft");
     }
+
+    private static void Label(StringBuilder svg, double x, double y, string anchor, string text, string style) =>
+        svg.Append($"<text x=\"{Markup.Number(x)}\" y=\"{Markup.Number(y)}\" text-anchor=\"{anchor}\" font-size=\"12.5\" class=\"{style}\">{Markup.Text(text)}</text>");
 
     private static string Note(CandidateResult candidate)
     {
@@ -42,5 +54,12 @@ internal static class BarPlot
             return time;
         bool tie = candidate.RatioP10 <= 1 && candidate.RatioP90 >= 1;
         return $"{time}, {Figures.Ratio(candidate.RatioToOctavo)} ×{(tie ? " (tie)" : "")}";
+    }
+
+    private static string Published(CandidateResult candidate)
+    {
+        if (candidate.Published is not { Count: > 0 } figures)
+            return "";
+        return string.Join(" / ", figures.Select(figure => Figures.Significant(figure.Value))) + " " + figures[0].Unit;
     }
 }

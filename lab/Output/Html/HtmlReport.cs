@@ -19,7 +19,7 @@ internal static class HtmlReport
             html.Append("<p class=\"bad\">A quick run: fewer and shorter rounds. Take no figure from it.</p>");
         html.Append("<p class=\"soft\">Bars are medians over rounds, the thin line runs from the tenth to the ninetieth percentile. × is a candidate's time ÷ that of the Octavo candidate named in the table under the plot, taken round by round: ");
         html.Append("more than 1 means that Octavo is faster, and a spread that includes 1 is a tie. GC counts are those of all timed rounds together. Every value was read back and compared before anything was timed. ");
-        html.Append("The loop and the choice of the next value are inside each time, the same for all.</p>");
+        html.Append("The loop and the choice of the next value are inside each time, the same for all. A published figure was measured on another machine: it stands there to be read, not to be divided.</p>");
         html.Append($"<nav>{string.Concat(tables.Select(table => $"<a href=\"#{Markup.Id(table.Id)}\">{Markup.Text(table.Id)}</a>"))}<a href=\"#candidates\">candidates</a></nav></header>");
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
             html.Append(TableSection.Write(result, table));

@@ -15,26 +15,34 @@ internal sealed class LogAxis
         (_low, _high, _from, _to) = (logs.Min() - margin, logs.Max() + margin, from, to);
     }
 
-    /// <summary>1, 2 and 5 times powers of ten inside the axis; powers alone when it spans more than two.</summary>
-    public IEnumerable<double> Ticks
+    /// <summary>Round values inside the axis: powers of ten alone, or with 2 and 5, or finer, so that at least two are seen.</summary>
+    public IReadOnlyList<double> Ticks
     {
         get
         {
-            double[] steps = _high - _low > 2 ? [1] : [1, 2, 5];
-            for (int power = (int)Math.Floor(_low); power <= _high; power++)
+            double[][] ladders = [[1], [1, 2, 5], [1, 1.5, 2, 3, 4, 5, 7], [.. Enumerable.Range(20, 180).Where(step => step % 5 == 0).Select(step => step / 20.0)]];
+            IReadOnlyList<double> ticks = [];
+            foreach (double[] steps in ladders.Skip(_high - _low > 2 ? 0 : 1))
             {
-                foreach (double step in steps)
-                {
-                    double tick = step * Math.Pow(10, power);
-                    if (Log(tick) >= _low && Log(tick) <= _high)
-                        yield return tick;
-                }
+                ticks = [.. Inside(steps)];
+                if (ticks.Count >= 2)
+                    break;
             }
+
+            // The finest ladder may give many: every so manieth then.
+            return ticks.Count <= 6 ? ticks : [.. ticks.Where((_, i) => i % ((ticks.Count / 6) + 1) == 0)];
         }
     }
 
     /// <summary>The coordinate of a value.</summary>
     public double At(double value) => _from + ((Log(value) - _low) / (_high - _low) * (_to - _from));
+
+    private IEnumerable<double> Inside(double[] steps) =>
+        from power in Enumerable.Range((int)Math.Floor(_low), (int)Math.Ceiling(_high) - (int)Math.Floor(_low) + 1)
+        from step in steps
+        let tick = step * Math.Pow(10, power)
+        where Log(tick) >= _low && Log(tick) <= _high
+        select tick;
 
     private static double Log(double value) => Math.Log10(Math.Max(value, 1e-3));
 }

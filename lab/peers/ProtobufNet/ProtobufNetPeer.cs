@@ -1,0 +1,95 @@
+// Owns: protobuf-net's candidates: through MemoryStream as document 000 has it, and with a compiled model.
+// Must not know: the engine.
+using System.Buffers;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads;
+using ProtoBuf;
+using ProtoBuf.Meta;
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>The adapter of protobuf-net.</summary>
+public sealed class ProtobufNetPeer : IPeer
+{
+    /// <inheritdoc/>
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<StreamProtobuf>(), new Candidate<CompiledProtobuf>()];
+
+    internal static readonly string[] ProtobufTraits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
+    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019];
+}
+
+/// <summary>Static <see cref="Serializer"/>, a new MemoryStream for each call.</summary>
+public struct StreamProtobuf : ISubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "protobuf-net",
+        System = "protobuf-net",
+        Format = Formats.Protobuf,
+        Options = "Serializer with the default model: a new MemoryStream and ToArray, a new MemoryStream over the payload; the writer rows use its IBufferWriter overload",
+        Traits = ProtobufNetPeer.ProtobufTraits,
+        Library = typeof(Serializer),
+        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "ProtobufNet" },
+        Tables = ProtobufNetPeer.ProtobufTables,
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Serializer.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+    {
+        using var stream = new MemoryStream();
+        Serializer.Serialize(stream, value);
+        return stream.ToArray();
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source)
+    {
+        using var stream = new MemoryStream(source);
+        return Serializer.Deserialize<T>(stream);
+    }
+}
+
+/// <summary>A model compiled ahead of the first call, a reused buffer writer, reading from memory.</summary>
+public struct CompiledProtobuf : ISubject
+{
+    private static readonly TypeModel Model = Compile();
+    private static readonly ArrayBufferWriter<byte> Reused = new(4096);
+
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "protobuf-net (compiled model)",
+        System = "protobuf-net",
+        Format = Formats.Protobuf,
+        Options = "RuntimeTypeModel.Compile; a reused ArrayBufferWriter copied to an array, reading from ReadOnlyMemory",
+        Traits = ProtobufNetPeer.ProtobufTraits,
+        Library = typeof(Serializer),
+        Tables = ProtobufNetPeer.ProtobufTables,
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Model.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+    {
+        Reused.ResetWrittenCount();
+        Model.Serialize(Reused, value);
+        return Reused.WrittenSpan.ToArray();
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => Model.Deserialize<T>((ReadOnlyMemory<byte>)source);
+
+    private static TypeModel Compile()
+    {
+        RuntimeTypeModel model = RuntimeTypeModel.Create();
+        model.Add(typeof(SimpleObject), applyDefaultBehaviour: true);
+        model.Add(typeof(ComplexObject), applyDefaultBehaviour: true);
+        return model.Compile();
+    }
+}
