@@ -1,0 +1,67 @@
+// Owns: that report.html is one file that needs nothing else, and says what it must.
+using System.Text.RegularExpressions;
+using Octavo.Lab.Output.Html;
+using Octavo.Lab.Results;
+
+namespace Octavo.Lab.Tests;
+
+public partial class ReportTests
+{
+    private static readonly string Page = HtmlReport.Write(Sample.Results, Sample.Tables, quick: false);
+
+    [Fact]
+    public void Fetches_nothing()
+    {
+        Assert.DoesNotContain("<script", Page, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotContain("<link", Page, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotContain("<img", Page, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotContain("url(", Page, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotContain("@import", Page, StringComparison.OrdinalIgnoreCase);
+        Assert.DoesNotContain(" src=", Page, StringComparison.OrdinalIgnoreCase);
+        Assert.All(Link().Matches(Page), link => Assert.StartsWith("#", link.Groups[1].Value, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void Every_link_has_its_target() =>
+        Assert.All(Link().Matches(Page), link => Assert.Contains($"id=\"{link.Groups[1].Value[1..]}\"", Page, StringComparison.Ordinal));
+
+    [Fact]
+    public void Names_are_escaped()
+    {
+        Assert.Contains("Forgetful &lt;1&gt;", Page, StringComparison.Ordinal);
+        Assert.DoesNotContain("Forgetful <1>", Page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Each_plot_has_a_name_and_a_table_under_it()
+    {
+        int plots = Regex.Count(Page, "<svg class=\"plot-wide\"");
+        Assert.Equal(6, plots);
+        Assert.Equal(plots, Regex.Count(Page, ": all figures</caption>"));
+        Assert.All(Regex.Matches(Page, "<svg [^>]*>"), svg => Assert.Contains("role=\"img\" aria-label=\"", svg.Value, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void The_sentence_over_a_table_counts_losses_and_wrong_values()
+    {
+        string sentence = Finding.Of(Sample.Results.Tables[0]);
+        Assert.StartsWith("Of the 3 candidates here, on this machine: Octavo JSON", sentence, StringComparison.Ordinal);
+        Assert.EndsWith("Not timed because values came back wrong: Forgetful <1>.", sentence, StringComparison.Ordinal);
+        Assert.StartsWith("Nothing of this table has been measured here", Finding.Of(Sample.Results.Tables[1]), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_loss_is_named_with_its_ratio()
+    {
+        CandidateResult ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1, RatioP10 = 1, RatioP90 = 1 };
+        CandidateResult faster = ours with { Name = "Faster", System = "Other", MedianNs = 8, RatioToOctavo = 0.8, RatioP10 = 0.78, RatioP90 = 0.85 };
+        CandidateResult tied = faster with { RatioToOctavo = 1.01, RatioP10 = 0.9, RatioP90 = 1.1 };
+        var table = new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, faster]), new RowResult("B", "deserialize", [ours, tied])]);
+        Assert.Equal(
+            "Of the 2 candidates here, on this machine: Octavo Binary is faster than each of the 1 it is compared with in 0 of 2 rows, ties with the best in 1, and loses 1: A deserialize to Faster (0.80).",
+            Finding.Of(table));
+    }
+
+    [GeneratedRegex("href=\"([^\"]*)\"")]
+    private static partial Regex Link();
+}
