@@ -4,9 +4,13 @@ namespace Octavo.Internal;
 /// <summary>The destination of <c>byte[]</c> results: one buffer that grows by doubling; the result is one exact copy.</summary>
 internal sealed class ArraySink : Sink
 {
-    internal override int LargestStep => int.MaxValue;
+    internal static readonly ArraySink Instance = new();
 
-    internal override void Open(ref OutputWindow window, WriterState state) => window.MoveTo(state.Buffer, 0);
+    private ArraySink()
+    {
+    }
+
+    internal override int LargestStep => int.MaxValue;
 
     internal override void Next(ref OutputWindow window, int max)
     {

@@ -7,13 +7,11 @@ namespace Octavo.Internal;
 internal sealed class BufferWriterSink : Sink
 {
     /// <summary>Asked of the destination at least, slack included.</summary>
-    private const int Smallest = 256;
+    internal const int Smallest = 256;
 
     private bool _staged;
 
     internal IBufferWriter<byte>? Destination { get; set; }
-
-    internal override void Open(ref OutputWindow window, WriterState state) => window.MoveTo(Destination!.GetSpan(Smallest), 0);
 
     internal override void Next(ref OutputWindow window, int max)
     {

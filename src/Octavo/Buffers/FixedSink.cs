@@ -20,8 +20,6 @@ internal sealed class FixedSink : Sink
         _length = length;
     }
 
-    internal override void Open(ref OutputWindow window, WriterState state) => window.MoveTo(state.Buffer, 0);
-
     internal override void Next(ref OutputWindow window, int max)
     {
         Finish(ref window);

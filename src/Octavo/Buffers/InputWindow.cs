@@ -13,6 +13,10 @@ internal ref struct InputWindow
     /// <summary>The smallest window copied from a source.</summary>
     private const int SmallestWindow = 16 * 1024;
 
+    /// <summary>Length of the scratch: the tail, and behind it the zeroes that a run may look at.</summary>
+    internal const int ScratchLength = 2 * MaxRead;
+
+    private readonly ref byte _scratch; // on the stack of the facade: no read rents anything for its tail
     private ref byte _start;
     private int _position;
     private int _end;      // of the data in this window
@@ -20,17 +24,19 @@ internal ref struct InputWindow
     private long _before;  // bytes before this window
     private ReaderState? _state;
 
-    internal InputWindow(ReadOnlySpan<byte> data)
+    internal InputWindow(ReadOnlySpan<byte> data, Span<byte> scratch)
     {
+        _scratch = ref MemoryMarshal.GetReference(scratch);
         _start = ref MemoryMarshal.GetReference(data);
         _end = data.Length;
         _readable = data.Length;
     }
 
-    internal InputWindow(Source source)
+    internal InputWindow(Source source, Span<byte> scratch)
     {
-        _state = ReaderState.Rent(source);
-        _start = ref MemoryMarshal.GetArrayDataReference(_state.Scratch);
+        _scratch = ref MemoryMarshal.GetReference(scratch);
+        _state = new ReaderState(source);
+        _start = ref MemoryMarshal.GetArrayDataReference(Array.Empty<byte>());
     }
 
     /// <summary>Bytes from the beginning of the data to the position.</summary>
@@ -127,7 +133,7 @@ internal ref struct InputWindow
         if (state is not null)
         {
             _state = null;
-            state.Return();
+            state.Release();
         }
     }
 
@@ -177,8 +183,7 @@ internal ref struct InputWindow
     /// <summary>The tail is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at behind it is zeroed.</summary>
     private void MoveTail(int max)
     {
-        ReaderState state = _state ??= ReaderState.Rent();
-        ref byte scratch = ref MemoryMarshal.GetArrayDataReference(state.Scratch);
+        ref byte scratch = ref _scratch;
         if (!Unsafe.AreSame(ref _start, ref scratch))
         {
             int rest = _end - _position;

@@ -21,18 +21,29 @@ internal ref struct OutputWindow
     private int _reserved;
 #endif
 
+    /// <summary>A window over the state's own buffer.</summary>
     internal OutputWindow(WriterState state)
     {
         _state = state;
-        state.Sink.Open(ref this, state);
+        byte[] buffer = state.Buffer;
+        _start = ref MemoryMarshal.GetArrayDataReference(buffer);
+        _capacity = buffer.Length - Slack;
+    }
+
+    /// <summary>A window over memory that the destination gave; its last <see cref="Slack"/> bytes are the slack.</summary>
+    internal OutputWindow(WriterState state, Span<byte> first)
+    {
+        _state = state;
+        MoveTo(first, 0);
     }
 
     /// <summary>A window over an array that is filled exactly: no slack, for writers that store no byte too many.</summary>
-    internal OutputWindow(WriterState state, byte[] exact)
+    internal static OutputWindow Exact(WriterState state, byte[] exact)
     {
-        _state = state;
-        _start = ref MemoryMarshal.GetArrayDataReference(exact);
-        _capacity = exact.Length;
+        var window = new OutputWindow(state);
+        window._start = ref MemoryMarshal.GetArrayDataReference(exact);
+        window._capacity = exact.Length;
+        return window;
     }
 
     internal readonly WriterState State => _state;

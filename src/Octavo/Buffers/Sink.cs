@@ -1,14 +1,11 @@
 // Owns: the contract of a destination: it gives windows and takes them back written. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>Where bytes go. Touched when a window is opened, refilled and finished, never for a value.</summary>
+/// <summary>Where bytes go. Touched when a window is refilled and finished, never for a value. The first window is given by the facade.</summary>
 internal abstract class Sink
 {
     /// <summary>Bytes of a bulk copy for which <see cref="Next"/> is asked at once.</summary>
     internal virtual int LargestStep => OutputWindow.LargestRun;
-
-    /// <summary>Gives the first window.</summary>
-    internal abstract void Open(ref OutputWindow window, WriterState state);
 
     /// <summary>Takes what was written and gives a window with at least <paramref name="max"/> bytes before its slack.</summary>
     internal abstract void Next(ref OutputWindow window, int max);

@@ -4,8 +4,6 @@ namespace Octavo.Internal;
 /// <summary>One buffer, written to the stream whenever it is full.</summary>
 internal sealed class StreamSink(Stream destination) : Sink
 {
-    internal override void Open(ref OutputWindow window, WriterState state) => window.MoveTo(state.Buffer, 0);
-
     internal override void Next(ref OutputWindow window, int max)
     {
         Finish(ref window);

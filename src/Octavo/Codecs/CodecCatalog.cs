@@ -103,18 +103,3 @@ public static class CodecCatalog
             : null;
     }
 }
-
-/// <summary>The entry of one type, found once.</summary>
-internal static class CodecCache<T>
-{
-    private static CodecEntry<T>? s_entry;
-
-    internal static CodecEntry<T> Entry
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => s_entry ?? Load();
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static CodecEntry<T> Load() => s_entry = (CodecEntry<T>)CodecCatalog.Get(typeof(T));
-}

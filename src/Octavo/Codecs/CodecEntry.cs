@@ -60,6 +60,15 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>The exact length of the value in Binary where that is known without writing it, and large enough to matter; else −1.</summary>
     public virtual int BinaryLength(in T value) => -1;
 
+    /// <summary>Bytes of the value's image in Binary, for a struct that has one; else 0. Such a root needs no writer and no reader.</summary>
+    public virtual int ImageLength => 0;
+
+    /// <summary>Puts the image. Called only where <see cref="ImageLength"/> is not 0.</summary>
+    public virtual void PutImage(ref byte at, in T value) => throw new NotSupportedException();
+
+    /// <summary>Gets the image, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
+    public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
+
     internal sealed override void WriteObject(ref OctavoBinaryWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);

@@ -15,6 +15,15 @@ public interface IImage<T>
     /// <summary>Whether this runtime lays the value out as the image has it, so that arrays may be copied. Found once, by probing; never assumed.</summary>
     static abstract bool SameLayout { get; }
 
+    /// <summary>
+    /// The bits of one image that are zero in every value: padding, the upper seven bits of a bool. Where it is not empty, and its length divides 32, it says together with
+    /// <see cref="DateTimes"/> all that there is to validate, and arrays are checked and cleared 32 bytes at a time.
+    /// </summary>
+    static virtual ReadOnlySpan<byte> ZeroBits => default;
+
+    /// <summary>FF in each byte of the image that belongs to a DateTime at an offset that is a multiple of 8; see <see cref="ZeroBits"/>.</summary>
+    static virtual ReadOnlySpan<byte> DateTimes => default;
+
     /// <summary>Whether the image has padding, which must be zeroed after a copy.</summary>
     static abstract bool HasPadding { get; }
 

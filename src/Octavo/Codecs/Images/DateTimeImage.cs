@@ -15,6 +15,12 @@ public readonly struct DateTimeImage : IImage<DateTime>
     public static bool SameLayout => true;
 
     /// <inheritdoc/>
+    public static ReadOnlySpan<byte> ZeroBits => [0, 0, 0, 0, 0, 0, 0, 0];
+
+    /// <inheritdoc/>
+    public static ReadOnlySpan<byte> DateTimes => [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF];
+
+    /// <inheritdoc/>
     public static bool HasPadding => false;
 
     /// <inheritdoc/>

@@ -30,7 +30,12 @@ public static class ImageArrays
         {
             ReadOnlySpan<T> part = values[..Math.Min(step, values.Length)];
             ref byte at = ref writer.Reserve(part.Length * TImage.Size);
-            if (TImage.SameLayout)
+            if (TImage.SameLayout && ImageMask.Applies(TImage.ZeroBits))
+            {
+                new ImageMask(TImage.ZeroBits, TImage.DateTimes).CopyCleared(
+                    ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(part)), ref at, (nuint)part.Length * (nuint)TImage.Size);
+            }
+            else if (TImage.SameLayout)
             {
                 MemoryMarshal.AsBytes(part).CopyTo(MemoryMarshal.CreateSpan(ref at, part.Length * TImage.Size));
                 TImage.ClearPadding(ref at, part.Length);
@@ -97,7 +102,11 @@ public static class ImageArrays
         reader.ReadImages(MemoryMarshal.AsBytes(values));
         if (TImage.Validated || TImage.HasPadding)
         {
-            if (!TImage.AreValid(ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(values)), values.Length))
+            ref byte first = ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(values));
+            bool valid = ImageMask.Applies(TImage.ZeroBits)
+                ? new ImageMask(TImage.ZeroBits, TImage.DateTimes).AreValid(ref first, (nuint)values.Length * (nuint)TImage.Size)
+                : TImage.AreValid(ref first, values.Length);
+            if (!valid)
             {
                 values.Clear(); // what was refused is never seen, not even by a finalizer or a populated list
                 Throw.InvalidValue(typeof(T).Name);

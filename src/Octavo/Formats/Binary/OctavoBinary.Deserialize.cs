@@ -1,5 +1,6 @@
 // Owns: Binary's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -23,6 +24,11 @@ public static partial class OctavoBinary
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoBinaryOptions? options = null)
     {
         T value = default!;
+        if (typeof(T).IsValueType && CodecCache<T>.ImageLength == source.Length && source.Length != 0
+            && CodecCache<T>.Entry.TryGetImage(ref MemoryMarshal.GetReference(source), out value))
+        {
+            return value;
+        }
         Read(source, ref value, options, whole: true);
         return value;
     }
@@ -82,7 +88,8 @@ public static partial class OctavoBinary
     {
         ArgumentNullException.ThrowIfNull(type);
         CodecEntry entry = CodecCatalog.Get(type);
-        var reader = new OctavoBinaryReader(source, options ?? OctavoBinaryOptions.Default);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoBinaryReader(source, scratch, options ?? OctavoBinaryOptions.Default);
         try
         {
             object? value = entry.ReadObject(ref reader);
@@ -148,7 +155,8 @@ public static partial class OctavoBinary
     private static int Read<T>(ReadOnlySpan<byte> source, ref T value, OctavoBinaryOptions? options, bool whole)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        var reader = new OctavoBinaryReader(source, options ?? OctavoBinaryOptions.Default);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoBinaryReader(source, scratch, options ?? OctavoBinaryOptions.Default);
         try
         {
             entry.Read(ref reader, ref value);
@@ -180,7 +188,8 @@ public static partial class OctavoBinary
             throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
         }
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        var reader = new OctavoBinaryReader(new SequenceSource(source), chosen);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoBinaryReader(new SequenceSource(source), scratch, chosen);
         try
         {
             entry.Read(ref reader, ref value);

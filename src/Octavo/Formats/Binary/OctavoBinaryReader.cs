@@ -13,16 +13,16 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     private InputWindow _window;
     private int _depthLeft;
 
-    internal OctavoBinaryReader(ReadOnlySpan<byte> data, OctavoOptions options)
+    internal OctavoBinaryReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
-        _window = new InputWindow(data);
+        _window = new InputWindow(data, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
     }
 
-    internal OctavoBinaryReader(Source source, OctavoOptions options)
+    internal OctavoBinaryReader(Source source, Span<byte> scratch, OctavoOptions options)
     {
-        _window = new InputWindow(source);
+        _window = new InputWindow(source, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
     }

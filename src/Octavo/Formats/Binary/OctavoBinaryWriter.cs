@@ -19,7 +19,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
 
     internal OctavoBinaryWriter(WriterState state) => _window = new OutputWindow(state);
 
-    internal OctavoBinaryWriter(WriterState state, byte[] exact) => _window = new OutputWindow(state, exact);
+    internal OctavoBinaryWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
+
+    private OctavoBinaryWriter(OutputWindow window) => _window = window;
 
     /// <inheritdoc/>
     public static WriterShape Shape => WriterShape.Sequential;
@@ -31,6 +33,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     public static int MaxHead => 1 + BinaryVarint.Max;
 
     internal readonly long Length => _window.Length;
+
+    /// <summary>A writer into an array that the value fills exactly.</summary>
+    internal static OctavoBinaryWriter Exact(WriterState state, byte[] exact) => new(OutputWindow.Exact(state, exact));
 
     [UnscopedRef]
     internal ref OutputWindow Window => ref _window;

@@ -82,7 +82,8 @@ public static partial class OctavoMsgPack
     {
         ArgumentNullException.ThrowIfNull(type);
         CodecEntry entry = CodecCatalog.Get(type);
-        var reader = new OctavoMsgPackReader(source, options ?? OctavoMsgPackOptions.Default);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoMsgPackReader(source, scratch, options ?? OctavoMsgPackOptions.Default);
         try
         {
             object? value = entry.ReadObject(ref reader);
@@ -148,7 +149,8 @@ public static partial class OctavoMsgPack
     private static int Read<T>(ReadOnlySpan<byte> source, ref T value, OctavoMsgPackOptions? options, bool whole)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        var reader = new OctavoMsgPackReader(source, options ?? OctavoMsgPackOptions.Default);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoMsgPackReader(source, scratch, options ?? OctavoMsgPackOptions.Default);
         try
         {
             entry.Read(ref reader, ref value);
@@ -180,7 +182,8 @@ public static partial class OctavoMsgPack
             throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
         }
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        var reader = new OctavoMsgPackReader(new SequenceSource(source), chosen);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoMsgPackReader(new SequenceSource(source), scratch, chosen);
         try
         {
             entry.Read(ref reader, ref value);

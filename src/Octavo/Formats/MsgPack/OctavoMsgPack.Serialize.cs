@@ -41,7 +41,22 @@ public static partial class OctavoMsgPack
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoMsgPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination), in value);
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
+        try
+        {
+            var writer = new OctavoMsgPackWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            entry.Write(ref writer, in value);
+            state.Sink.Finish(ref writer.Window);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
     }
 
     /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>

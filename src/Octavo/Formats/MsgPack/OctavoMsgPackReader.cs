@@ -13,16 +13,16 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     private InputWindow _window;
     private int _depthLeft;
 
-    internal OctavoMsgPackReader(ReadOnlySpan<byte> data, OctavoOptions options)
+    internal OctavoMsgPackReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
-        _window = new InputWindow(data);
+        _window = new InputWindow(data, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
     }
 
-    internal OctavoMsgPackReader(Source source, OctavoOptions options)
+    internal OctavoMsgPackReader(Source source, Span<byte> scratch, OctavoOptions options)
     {
-        _window = new InputWindow(source);
+        _window = new InputWindow(source, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
     }

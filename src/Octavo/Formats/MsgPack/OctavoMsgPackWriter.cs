@@ -15,6 +15,8 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
 
     internal OctavoMsgPackWriter(WriterState state) => _window = new OutputWindow(state);
 
+    internal OctavoMsgPackWriter(WriterState state, Span<byte> first) => _window = new OutputWindow(state, first);
+
     /// <inheritdoc/>
     public static WriterShape Shape => WriterShape.Sequential;
 
