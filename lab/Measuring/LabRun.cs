@@ -1,6 +1,7 @@
 // Owns: going through the tables: open, verify, warm up, measure, summarize.
 // Must not know: how progress and results are shown.
 using System.Buffers;
+using System.Runtime;
 using Octavo.Lab.Contract;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
@@ -11,6 +12,9 @@ namespace Octavo.Lab.Measuring;
 /// <summary>One run over some tables.</summary>
 internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double scale, ILabProgress progress)
 {
+    // Rounds in which the JIT still compiled are thrown away, but not for ever: a console also compiles now and then.
+    private const int Attempts = 3;
+
     // Document 002's buffer: one for all candidates, large enough for any row.
     private readonly ArrayBufferWriter<byte> _shared = new(32 * 1024 * 1024);
 
@@ -50,11 +54,20 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
 
     private RowResult? Measure(TableDefinition table, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)
     {
-        Dictionary<OpenedCandidate, Entrant> entrants = opened.Where(candidate => candidate.IsReady)
-            .ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
-        Entrant[] all = [.. entrants.Values];
-        WarmUp.Run(all, settings, cancel);
-        int rounds = RoundRobin.Run(all, settings, seed, cancel);
+        Dictionary<OpenedCandidate, Entrant> entrants = [];
+        Entrant[] all = [];
+        int rounds = 0;
+        for (int attempt = 0; attempt < Attempts; attempt++)
+        {
+            entrants = opened.Where(candidate => candidate.IsReady).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
+            all = [.. entrants.Values];
+            WarmUp.Run(all, settings, cancel);
+            long compiled = JitInfo.GetCompiledMethodCount();
+            rounds = RoundRobin.Run(all, settings, seed, cancel);
+            if (cancel.IsCancellationRequested || JitInfo.GetCompiledMethodCount() == compiled)
+                break;
+        }
+
         if (rounds == 0 && all.Length > 0)
             return null;
         var summary = new RowSummary(table, row, operation, rounds, all);

@@ -21,7 +21,7 @@ internal static class FiguresTable
         foreach (CandidateResult candidate in others)
         {
             string reason = candidate.Wrong is not null ? $"<span class=\"bad\">wrong: {Markup.Text(candidate.Wrong)}</span>" : $"absent: {Markup.Text(candidate.Unavailable)}";
-            html.Append($"<tr><td></td><th scope=\"row\">{Markup.Text(candidate.Name)}</th><td>{Markup.Text(candidate.Version)}</td><td colspan=\"9\">{reason}</td><td>{Published(candidate)}</td></tr>");
+            html.Append($"<tr><td></td><th scope=\"row\">{Markup.Text(candidate.Name)}</th><td>{Markup.Text(candidate.Version)}</td><td colspan=\"9\">{reason}</td><td class=\"wide\">{Published(candidate)}</td></tr>");
         }
 
         return html.Append("</tbody></table></div>").ToString();
@@ -34,7 +34,7 @@ internal static class FiguresTable
         html.Append($"<td class=\"n\">{Figures.Nanoseconds(candidate.P10Ns)} to {Figures.Nanoseconds(candidate.P90Ns)}</td>");
         html.Append($"<td class=\"n\">{Figures.Nanoseconds(candidate.MeanNs)} ± {Figures.Nanoseconds(candidate.StdDevNs)}</td><td class=\"n\">{Ratio(candidate)}</td>");
         html.Append($"<td>{Markup.Text(candidate.ComparedWith)}</td><td class=\"n\">{Figures.Count(candidate.AllocatedBytes)}</td>");
-        html.Append($"<td class=\"n\">{string.Join(" / ", candidate.Gc ?? [])}</td><td>{(candidate.NotKept.Count > 0 ? "yes, but for what the footnote says" : "yes")}</td><td>{Published(candidate)}</td></tr>");
+        html.Append($"<td class=\"n\">{string.Join(" / ", candidate.Gc ?? [])}</td><td>{(candidate.NotKept.Count > 0 ? "but for the footnote" : "yes")}</td><td class=\"wide\">{Published(candidate)}</td></tr>");
     }
 
     private static string Ratio(CandidateResult candidate)
@@ -49,9 +49,15 @@ internal static class FiguresTable
             $"{Figures.Ratio(candidate.RatioToOctavo)}{(tie ? " tie" : "")} [{Figures.Ratio(candidate.RatioP10)} to {Figures.Ratio(candidate.RatioP90)}]");
     }
 
-    private static string Published(CandidateResult candidate) => string.Join("<br>", (candidate.Published ?? []).Select(figure =>
+    // "197 / 142 ns (median; Clr / Core); 46 B, size equals the document: yes".
+    private static string Published(CandidateResult candidate)
     {
-        string size = figure.Bytes is null ? "" : $", {Figures.Count(figure.Bytes)} B{(figure.SizeEqual is null ? "" : $"; size equals the document: {figure.SizeEqual}")}";
-        return Markup.Text($"{Figures.Published(figure.Value, figure.Unit)} ({figure.ValueIs}{(figure.Runtime is null ? "" : ", " + figure.Runtime)}{size})");
-    }));
+        if (candidate.Published is not { Count: > 0 } figures)
+            return "";
+        PublishedFigure first = figures[0];
+        string values = string.Join(" / ", figures.Select(figure => Figures.Significant(figure.Value)));
+        string runtimes = first.Runtime is null ? "" : "; " + string.Join(" / ", figures.Select(figure => figure.Runtime));
+        string size = first.Bytes is null ? "" : $"; {Figures.Count(first.Bytes)} B{(first.SizeEqual is null ? "" : $", size equals the document: {first.SizeEqual}")}";
+        return Markup.Text($"{values} {first.Unit} ({first.ValueIs}{runtimes}){size}");
+    }
 }

@@ -16,7 +16,7 @@ internal static class ScatterPlot
         var sizes = new LogAxis(candidates.Select(candidate => (double)candidate.Bytes!.Value), Left, Width - Right);
         var times = new LogAxis(candidates.Select(candidate => candidate.MedianNs!.Value), Height - Bottom, Top);
         var svg = new StringBuilder();
-        svg.Append($"<svg viewBox=\"0 0 {Width} {Height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: payload size against time\">");
+        svg.Append($"<svg class=\"plot-square\" viewBox=\"0 0 {Width} {Height}\" role=\"img\" aria-label=\"{Markup.Text(title)}: payload size against time\">");
         foreach (double tick in sizes.Ticks)
         {
             svg.Append($"<line class=\"axis\" x1=\"{Markup.Number(sizes.At(tick))}\" x2=\"{Markup.Number(sizes.At(tick))}\" y1=\"{Top}\" y2=\"{Height - Bottom}\"/>");
