@@ -27,8 +27,4 @@ internal sealed class ArraySink : Sink
     internal override void Finish(ref OutputWindow window)
     {
     }
-
-    internal override void Reset()
-    {
-    }
 }

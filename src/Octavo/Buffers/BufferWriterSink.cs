@@ -32,7 +32,8 @@ internal sealed class BufferWriterSink : Sink
 
     internal override void Finish(ref OutputWindow window) => Take(ref window);
 
-    internal override void Reset()
+    /// <summary>Forgets the destination, so that a kept sink holds nothing alive.</summary>
+    internal void Reset()
     {
         Destination = null;
         _staged = false;

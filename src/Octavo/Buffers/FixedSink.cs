@@ -44,8 +44,4 @@ internal sealed class FixedSink : Sink
         }
         state.Flushed += written.Length;
     }
-
-    internal override void Reset()
-    {
-    }
 }

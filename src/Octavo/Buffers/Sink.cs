@@ -12,7 +12,4 @@ internal abstract class Sink
 
     /// <summary>Takes the last window.</summary>
     internal abstract void Finish(ref OutputWindow window);
-
-    /// <summary>Forgets the destination, so that a pooled sink holds nothing alive.</summary>
-    internal abstract void Reset();
 }

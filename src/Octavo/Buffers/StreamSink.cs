@@ -21,8 +21,4 @@ internal sealed class StreamSink(Stream destination) : Sink
         destination.Write(window.Written);
         window.State.Flushed += window.Position;
     }
-
-    internal override void Reset()
-    {
-    }
 }

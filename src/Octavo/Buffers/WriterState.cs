@@ -10,22 +10,26 @@ internal sealed class WriterState
     private const int FirstBuffer = 64 * 1024;
 
     [ThreadStatic]
-    private static WriterState? t_first;
+    private static WriterState? t_array;
 
-    private readonly byte[] _own = GC.AllocateUninitializedArray<byte>(FirstBuffer);
-    private readonly BufferWriterSink _bufferWriterSink = new();
-    private byte[] _buffer;
+    [ThreadStatic]
+    private static WriterState? t_destination;
+
+    private readonly BufferWriterSink? _destinationSink;
+    private byte[]? _own;
+    private byte[]? _buffer;
     private WriterState? _nested;
     private bool _taken;
 
-    private WriterState()
+    private WriterState(BufferWriterSink? destinationSink)
     {
-        _buffer = _own;
-        Sink = ArraySink.Instance;
+        _destinationSink = destinationSink;
+        Sink = (Sink?)destinationSink ?? ArraySink.Instance;
         Options = OctavoOptions.None;
     }
 
-    internal byte[] Buffer => _buffer;
+    /// <summary>The buffer for results and stages; a state that only ever fills its callers' buffers has none.</summary>
+    internal byte[] Buffer => _buffer ??= _own = GC.AllocateUninitializedArray<byte>(FirstBuffer);
 
     internal Sink Sink { get; private set; }
 
@@ -38,30 +42,29 @@ internal sealed class WriterState
     internal int DepthLeft { get; set; }
 
     /// <summary>Takes a state that writes into its own buffer.</summary>
-    /// <remarks>References are stored only where they change: a store costs a write barrier, and seven of them made half of a small value's time.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static WriterState Rent(OctavoOptions options)
     {
-        WriterState? state = t_first;
+        WriterState? state = t_array;
         if (state is null || state._taken)
         {
-            state = RentNested(state);
+            state = RentNested(ref t_array, toDestination: false);
         }
-        state._taken = true;
-        if ((object)state.Options != options)
-        {
-            state.Options = options;
-        }
-        state.DepthLeft = options.MaxDepth;
+        state.Take(options);
         return state;
     }
 
     /// <summary>Takes a state that writes into <paramref name="destination"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static WriterState Rent(OctavoOptions options, IBufferWriter<byte> destination)
     {
-        WriterState state = Rent(options);
-        state._bufferWriterSink.Destination = destination;
-        state.Sink = state._bufferWriterSink;
+        WriterState? state = t_destination;
+        if (state is null || state._taken)
+        {
+            state = RentNested(ref t_destination, toDestination: true);
+        }
+        state.Take(options);
+        state._destinationSink!.Destination = destination;
         return state;
     }
 
@@ -77,40 +80,59 @@ internal sealed class WriterState
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Return()
     {
-        if (Sink != (Sink)ArraySink.Instance || _buffer != _own)
+        if (_buffer != _own || (object)Sink != _destinationSink)
         {
             Clear();
+        }
+        else
+        {
+            _destinationSink!.Reset();
         }
         Flushed = 0;
         _taken = false;
     }
 
+    /// <summary>References are stored only where they change: a store costs a write barrier, and seven of them made half of a small value's time.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Take(OctavoOptions options)
+    {
+        _taken = true;
+        if ((object)Options != options)
+        {
+            Options = options;
+        }
+        DepthLeft = options.MaxDepth;
+    }
+
     /// <summary>A state that is taken has the next one of its thread: a serialize call made from a property getter gets that.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static WriterState RentNested(WriterState? taken)
+    private static WriterState RentNested(ref WriterState? first, bool toDestination)
     {
-        if (taken is null)
+        ref WriterState? place = ref first;
+        while (place is not null)
         {
-            return t_first = new WriterState();
-        }
-        while (taken._nested is { } nested)
-        {
-            if (!nested._taken)
+            if (!place._taken)
             {
-                return nested;
+                return place;
             }
-            taken = nested;
+            place = ref place._nested;
         }
-        return taken._nested = new WriterState();
+        return place = new WriterState(toDestination ? new BufferWriterSink() : null);
     }
 
     private void Clear()
     {
-        Sink.Reset();
-        Sink = ArraySink.Instance;
+        if (_destinationSink is not null)
+        {
+            _destinationSink.Reset();
+        }
+        else if (Sink != (Sink)ArraySink.Instance)
+        {
+            Sink = ArraySink.Instance;
+        }
         if (_buffer != _own)
         {
-            ArrayPool<byte>.Shared.Return(_buffer);
+            ArrayPool<byte>.Shared.Return(_buffer!);
             _buffer = _own;
         }
     }
@@ -118,11 +140,11 @@ internal sealed class WriterState
     /// <summary>Replaces the buffer by one of at least <paramref name="length"/> bytes that begins with the first <paramref name="keep"/> bytes.</summary>
     internal byte[] GrowBuffer(int length, int keep)
     {
-        byte[] old = _buffer;
+        byte[]? old = _buffer;
         byte[] bigger = ArrayPool<byte>.Shared.Rent(length);
         old.AsSpan(0, keep).CopyTo(bigger);
         _buffer = bigger;
-        if (old != _own)
+        if (old is not null && old != _own)
         {
             ArrayPool<byte>.Shared.Return(old);
         }

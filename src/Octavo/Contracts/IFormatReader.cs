@@ -449,6 +449,14 @@ public interface IFormatReader<TSelf>
     /// <summary>Gets one <see cref="TimeSpan"/>.</summary>
     static virtual nint GetTimeSpan(ref byte at, out TimeSpan value) => throw Family.NotPositional();
 
+    // ---- images ----
+
+    /// <summary>Takes images that lie together in the window, so that they are validated while they are copied. Only where <see cref="Images"/>.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="length">Bytes.</param>
+    /// <returns>The images, valid until the next read; empty where they do not lie together, or where the format has none.</returns>
+    static virtual ReadOnlySpan<byte> TakeImages(ref TSelf reader, int length) => default;
+
     // ---- tagged family (Protobuf) ----
 
     /// <summary>Whether the next tag is this one.</summary>

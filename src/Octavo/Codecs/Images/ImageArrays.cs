@@ -30,15 +30,9 @@ public static class ImageArrays
         {
             ReadOnlySpan<T> part = values[..Math.Min(step, values.Length)];
             ref byte at = ref writer.Reserve(part.Length * TImage.Size);
-            if (TImage.SameLayout && ImageMask.Applies(TImage.ZeroBits))
+            if (TImage.SameLayout)
             {
-                new ImageMask(TImage.ZeroBits, TImage.DateTimes).CopyCleared(
-                    ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(part)), ref at, (nuint)part.Length * (nuint)TImage.Size);
-            }
-            else if (TImage.SameLayout)
-            {
-                MemoryMarshal.AsBytes(part).CopyTo(MemoryMarshal.CreateSpan(ref at, part.Length * TImage.Size));
-                TImage.ClearPadding(ref at, part.Length);
+                CopyCleared<T, TImage>(part, ref at);
             }
             else
             {
@@ -99,18 +93,62 @@ public static class ImageArrays
             }
             return;
         }
-        reader.ReadImages(MemoryMarshal.AsBytes(values));
-        if (TImage.Validated || TImage.HasPadding)
+        Span<byte> images = MemoryMarshal.AsBytes(values);
+        bool valid = true;
+        if (!TImage.Validated && !TImage.HasPadding)
         {
-            ref byte first = ref MemoryMarshal.GetReference(MemoryMarshal.AsBytes(values));
-            bool valid = ImageMask.Applies(TImage.ZeroBits)
-                ? new ImageMask(TImage.ZeroBits, TImage.DateTimes).AreValid(ref first, (nuint)values.Length * (nuint)TImage.Size)
-                : TImage.AreValid(ref first, values.Length);
-            if (!valid)
+            reader.ReadImages(images);
+        }
+        else if (ImageMask.Applies(TImage.ZeroBits) && R.TakeImages(ref reader, images.Length) is { Length: > 0 } source)
+        {
+            valid = CopyValid<T, TImage>(source, images);
+        }
+        else
+        {
+            reader.ReadImages(images);
+            valid = TImage.AreValid(ref MemoryMarshal.GetReference(images), values.Length);
+        }
+        if (!valid)
+        {
+            values.Clear(); // what was refused is never seen, not even by a finalizer or a populated list
+            Throw.InvalidValue(typeof(T).Name);
+        }
+    }
+
+    private static void CopyCleared<T, TImage>(scoped ReadOnlySpan<T> values, ref byte to)
+        where T : unmanaged
+        where TImage : struct, IImage<T>
+    {
+        ReadOnlySpan<byte> images = MemoryMarshal.AsBytes(values);
+        int whole = 0;
+        if (ImageMask.Applies(TImage.ZeroBits))
+        {
+            whole = images.Length & ~(ImageMask.Block - 1);
+            ImageMask.CopyCleared(ref MemoryMarshal.GetReference(images), ref to, (nuint)whole, ImageMask.Repeat(TImage.ZeroBits));
+            if (whole == images.Length)
             {
-                values.Clear(); // what was refused is never seen, not even by a finalizer or a populated list
-                Throw.InvalidValue(typeof(T).Name);
+                return;
             }
         }
+        images = images[whole..];
+        images.CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref to, whole), images.Length));
+        TImage.ClearPadding(ref Unsafe.Add(ref to, whole), images.Length / TImage.Size);
+    }
+
+    /// <summary>One pass over the source: a check of the copy would wait for its stores.</summary>
+    private static bool CopyValid<T, TImage>(scoped ReadOnlySpan<byte> images, scoped Span<byte> to)
+        where T : unmanaged
+        where TImage : struct, IImage<T>
+    {
+        int whole = images.Length & ~(ImageMask.Block - 1);
+        bool valid = ImageMask.CopyValid(
+            ref MemoryMarshal.GetReference(images), ref MemoryMarshal.GetReference(to), (nuint)whole, ImageMask.Repeat(TImage.ZeroBits), ImageMask.Repeat(TImage.DateTimes));
+        if (whole == images.Length)
+        {
+            return valid;
+        }
+        ReadOnlySpan<byte> rest = images[whole..];
+        rest.CopyTo(to[whole..]);
+        return valid && TImage.AreValid(ref MemoryMarshal.GetReference(rest), rest.Length / TImage.Size);
     }
 }

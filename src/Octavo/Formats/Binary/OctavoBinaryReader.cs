@@ -171,6 +171,10 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public void ReadImages(scoped Span<byte> destination) => _window.CopyTo(destination);
 
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static ReadOnlySpan<byte> TakeImages(ref OctavoBinaryReader reader, int length) => length <= reader._window.Available ? reader._window.Take(length) : default;
+
     /// <summary>Binary has no keys: the type's own order rules.</summary>
     public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining) => throw new NotSupportedException("Binary has no keys.");
 
