@@ -468,6 +468,18 @@ public interface IFormatReader<TSelf>
     /// <summary>Gets a tag.</summary>
     static virtual nint GetTag(ref byte at, out uint tag) => throw Family.NotTagged();
 
+    /// <summary>Gets one <see cref="int"/> of a member declared as zigzag.</summary>
+    static virtual nint GetZigZag32(ref byte at, out int value) => throw Family.NotTagged();
+
+    /// <summary>Gets one <see cref="long"/> of a member declared as zigzag.</summary>
+    static virtual nint GetZigZag64(ref byte at, out long value) => throw Family.NotTagged();
+
+    /// <summary>Gets 32 bits of a member declared as fixed.</summary>
+    static virtual nint GetFixed32(ref byte at, out uint value) => throw Family.NotTagged();
+
+    /// <summary>Gets 64 bits of a member declared as fixed.</summary>
+    static virtual nint GetFixed64(ref byte at, out ulong value) => throw Family.NotTagged();
+
     /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin.</summary>
     static virtual ref byte Window(ref TSelf reader, out nint limit) => throw Family.NotTagged();
 

@@ -362,6 +362,18 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts a tag: number and wire type.</summary>
     static virtual nint PutTag(ref byte at, uint tag) => throw Family.NotTagged();
 
+    /// <summary>Puts one <see cref="int"/> of a member declared as zigzag (sint32): at most 5 bytes.</summary>
+    static virtual nint PutZigZag32(ref byte at, int value) => throw Family.NotTagged();
+
+    /// <summary>Puts one <see cref="long"/> of a member declared as zigzag (sint64): at most 10 bytes.</summary>
+    static virtual nint PutZigZag64(ref byte at, long value) => throw Family.NotTagged();
+
+    /// <summary>Puts 32 bits of a member declared as fixed (fixed32, sfixed32): 4 bytes.</summary>
+    static virtual nint PutFixed32(ref byte at, uint value) => throw Family.NotTagged();
+
+    /// <summary>Puts 64 bits of a member declared as fixed (fixed64, sfixed64): 8 bytes.</summary>
+    static virtual nint PutFixed64(ref byte at, ulong value) => throw Family.NotTagged();
+
     /// <summary>Begins a length-prefixed scope.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="width">Bytes to reserve for the length: what the call site needed last.</param>
