@@ -1,0 +1,98 @@
+// Owns: the measuring itself: warm-up until tiering has settled, then rounds in which the candidates alternate. Knows no format.
+using System.Diagnostics;
+using System.Runtime;
+
+namespace Octavo.Bench.Harness;
+
+/// <summary>Measures pairs.</summary>
+internal static class Interleaved
+{
+    /// <summary>How long a candidate runs in a round: long against the clock, short against the noise of a shared machine.</summary>
+    private static readonly TimeSpan s_slice = TimeSpan.FromMilliseconds(8);
+
+    private static readonly TimeSpan s_quiet = TimeSpan.FromMilliseconds(250);
+
+    private static readonly TimeSpan s_longestWarmUp = TimeSpan.FromSeconds(5);
+
+    internal static Comparison Measure(Pair pair, int rounds)
+    {
+        pair.Verify();
+        WarmUp(pair);
+        int repeats = Repeats(pair);
+        double[] ours = new double[rounds];
+        double[] other = new double[rounds];
+        double[] ratios = new double[rounds];
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        for (int round = 0; round < rounds; round++)
+        {
+            // Who goes first alternates, so that neither always has the other's caches and heap.
+            if ((round & 1) == 0)
+            {
+                ours[round] = Time(pair.Ours, repeats);
+                other[round] = Time(pair.Other, repeats);
+            }
+            else
+            {
+                other[round] = Time(pair.Other, repeats);
+                ours[round] = Time(pair.Ours, repeats);
+            }
+            ratios[round] = ours[round] / other[round];
+        }
+        double items = (double)repeats * pair.Items;
+        return new Comparison(
+            pair.Name, Quantile(ours, 0.5) / items, Quantile(other, 0.5) / items, Quantile(ratios, 0.5), Quantile(ratios, 0.25), Quantile(ratios, 0.75), rounds);
+    }
+
+    /// <summary>Runs both until the JIT has compiled nothing for a while: tier 1 comes in the background, 100 ms after the last tier-0 method.</summary>
+    private static void WarmUp(Pair pair)
+    {
+        long started = Stopwatch.GetTimestamp();
+        long quietSince = started;
+        long compiled = -1;
+        while (Stopwatch.GetElapsedTime(quietSince) < s_quiet && Stopwatch.GetElapsedTime(started) < s_longestWarmUp)
+        {
+            pair.Ours();
+            pair.Other();
+            long now = JitInfo.GetCompiledMethodCount();
+            if (now != compiled)
+            {
+                compiled = now;
+                quietSince = Stopwatch.GetTimestamp();
+            }
+        }
+    }
+
+    private static int Repeats(Pair pair)
+    {
+        double fastest = Math.Min(Best(pair.Ours), Best(pair.Other));
+        return Math.Max(1, (int)(s_slice.TotalNanoseconds / fastest));
+    }
+
+    private static double Best(Action batch)
+    {
+        double best = double.MaxValue;
+        for (int i = 0; i < 5; i++)
+        {
+            best = Math.Min(best, Time(batch, 1));
+        }
+        return best;
+    }
+
+    private static double Time(Action batch, int repeats)
+    {
+        long started = Stopwatch.GetTimestamp();
+        for (int i = 0; i < repeats; i++)
+        {
+            batch();
+        }
+        return Stopwatch.GetElapsedTime(started).TotalNanoseconds;
+    }
+
+    private static double Quantile(double[] values, double part)
+    {
+        double[] sorted = [.. values];
+        Array.Sort(sorted);
+        return sorted[(int)Math.Round((sorted.Length - 1) * part)];
+    }
+}
