@@ -67,6 +67,7 @@ internal static class Collections
             }
             return unknown;
         }
+#if !NAMED // defined in copies closed over a named format, which has no positional members
         var list = new List<DateTime>(count);
         CollectionsMarshal.SetCount(list, count);
         Span<DateTime> items = CollectionsMarshal.AsSpan(list);
@@ -83,6 +84,7 @@ internal static class Collections
             r.Commit(n);
         }
         return list;
+#endif
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -199,6 +201,7 @@ internal static class Collections
             r.BeginKey(true);
             int key;
             int value;
+#if !NAMED
             if (R.Shape == ReaderShape.Positional)
             {
                 ref byte at = ref r.Need(2 * R.MaxInt32);
@@ -207,6 +210,7 @@ internal static class Collections
                 r.Commit(n);
             }
             else
+#endif
             {
                 key = r.ReadInt32();
                 r.EndKey(true);

@@ -5,7 +5,7 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Bodies;
 
-/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Double, Single, Flag, Name, Text, Small.</summary>
+/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Ratio, Share, Flag, Name, Text, Small.</summary>
 internal static class Flat12TaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -18,8 +18,8 @@ internal static class Flat12TaggedCodec
         int zigZag = v.ZigZag;
         uint fixed32 = v.Fixed32;
         ulong fixed64 = v.Fixed64;
-        double double = v.Double;
-        float single = v.Single;
+        double ratio = v.Ratio;
+        float share = v.Share;
         bool flag = v.Flag;
         string name = v.Name;
         string text = v.Text;
@@ -57,15 +57,15 @@ internal static class Flat12TaggedCodec
             n += W.PutTag(ref Bytes.At(ref at, n), 49);
             n += W.PutFixed64(ref Bytes.At(ref at, n), fixed64);
         }
-        if (!W.OmitsDefaults || BitConverter.DoubleToInt64Bits(double) != 0)
+        if (!W.OmitsDefaults || BitConverter.DoubleToInt64Bits(ratio) != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 57);
-            n += W.PutDouble(ref Bytes.At(ref at, n), double);
+            n += W.PutDouble(ref Bytes.At(ref at, n), ratio);
         }
-        if (!W.OmitsDefaults || BitConverter.SingleToInt32Bits(single) != 0)
+        if (!W.OmitsDefaults || BitConverter.SingleToInt32Bits(share) != 0)
         {
             n += W.PutTag(ref Bytes.At(ref at, n), 69);
-            n += W.PutSingle(ref Bytes.At(ref at, n), single);
+            n += W.PutSingle(ref Bytes.At(ref at, n), share);
         }
         if (!W.OmitsDefaults || flag)
         {
@@ -187,8 +187,8 @@ internal static class Flat12TaggedCodec
                     }
                     continue;
                 case 57:
-                    n += R.GetDouble(ref Bytes.At(ref at, n), out double double);
-                    v.Double = double;
+                    n += R.GetDouble(ref Bytes.At(ref at, n), out double ratio);
+                    v.Ratio = ratio;
                     if (n < limit && R.IsTag(ref Bytes.At(ref at, n), 69))
                     {
                         n += R.TagLength(69);
@@ -196,8 +196,8 @@ internal static class Flat12TaggedCodec
                     }
                     continue;
                 case 69:
-                    n += R.GetSingle(ref Bytes.At(ref at, n), out float single);
-                    v.Single = single;
+                    n += R.GetSingle(ref Bytes.At(ref at, n), out float share);
+                    v.Share = share;
                     if (n < limit && R.IsTag(ref Bytes.At(ref at, n), 72))
                     {
                         n += R.TagLength(72);

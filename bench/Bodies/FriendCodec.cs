@@ -56,7 +56,7 @@ public readonly struct FriendCodec : ICodec<Friend>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Friend ReadPositional<R>(ref R r)
+    public static Friend ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

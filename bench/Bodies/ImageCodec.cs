@@ -93,7 +93,7 @@ public readonly struct ImageCodec : ICodec<Image>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Image ReadPositional<R>(ref R r)
+    public static Image ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

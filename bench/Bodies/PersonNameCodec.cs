@@ -67,7 +67,7 @@ public readonly struct PersonNameCodec : ICodec<PersonName>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static PersonName ReadPositional<R>(ref R r)
+    public static PersonName ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

@@ -61,7 +61,7 @@ public readonly struct ResponseCodec : ICodec<Response>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Response ReadPositional<R>(ref R r)
+    public static Response ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

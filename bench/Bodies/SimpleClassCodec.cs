@@ -107,6 +107,7 @@ public readonly struct SimpleClassCodec : ICodec<SimpleClass>
         {
             return ReadOther(ref r, r.ReadStart(Layout.Array), null);
         }
+#if !NAMED // defined in copies closed over a named format, which has no positional members
         ref byte at = ref r.Need(R.MaxHead + R.MaxInt32 + R.MaxBool + R.MaxGuid + R.MaxDateTime);
         nint n = R.GetStart(ref at, Layout.Array, out int members);
         if (members != 10)
@@ -138,6 +139,7 @@ public readonly struct SimpleClassCodec : ICodec<SimpleClass>
             Map1 = map1,
             Map2 = map2,
         };
+#endif
     }
 
     /// <summary>What is rare: null, fewer members or more, a map, an object that exists already.</summary>

@@ -35,7 +35,7 @@ public readonly struct SimpleStructCodec : ICodec<SimpleStruct>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadValueStart(Layout.Array, 2)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static SimpleStruct ReadPositional<R>(ref R r)
+    public static SimpleStruct ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

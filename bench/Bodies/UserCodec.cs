@@ -247,7 +247,7 @@ public readonly struct UserCodec : ICodec<User>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static User ReadPositional<R>(ref R r)
+    public static User ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

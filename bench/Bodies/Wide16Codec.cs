@@ -72,7 +72,7 @@ public readonly struct Wide16Codec : ICodec<Wide16>
         R.Shape == ReaderShape.Named ? ReadNamed(ref r, r.ReadStart(Layout.Array)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Wide16 ReadPositional<R>(ref R r)
+    public static Wide16 ReadPositional<R>(ref R r)
         where R : struct, IFormatReader<R>, allows ref struct
     {
 #if !NAMED

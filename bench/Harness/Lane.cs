@@ -21,6 +21,22 @@ internal static class Lane<W, R, M>
             $"{M.Name} read {type}", values.Length, () => ReadAll(payloads, generic), () => ReadAll(payloads, closed), () => Verify(payloads, write, generic, closed));
     }
 
+    /// <summary>Generic against closed, reading payloads made elsewhere.</summary>
+    internal static Pair Read<T>(string type, byte[][] payloads, ReadBody<R, T> generic, ReadBody<R, T> closed, Action<T> check) =>
+        new(
+            $"{M.Name} read {type}",
+            payloads.Length,
+            () => ReadAll(payloads, generic),
+            () => ReadAll(payloads, closed),
+            () =>
+            {
+                foreach (byte[] payload in payloads)
+                {
+                    check(Value(payload, generic));
+                    check(Value(payload, closed));
+                }
+            });
+
     internal static byte[] Bytes<T>(T value, WriteBody<W, T> body)
     {
         WriterState state = WriterState.Rent(OctavoBinaryOptions.Default);

@@ -20,9 +20,9 @@ public partial class Flat12
     /// <summary>fixed64.</summary>
     public ulong Fixed64 { get; set; }
 
-    public double Double { get; set; }
+    public double Ratio { get; set; }
 
-    public float Single { get; set; }
+    public float Share { get; set; }
 
     public bool Flag { get; set; }
 

@@ -66,6 +66,7 @@ internal static class Collections
             }
             return unknown;
         }
+#if !NAMED // defined in copies closed over a named format, which has no positional members
         var list = new List<DateTime>(count);
         CollectionsMarshal.SetCount(list, count);
         Span<DateTime> items = CollectionsMarshal.AsSpan(list);
@@ -82,6 +83,7 @@ internal static class Collections
             r.Commit(n);
         }
         return list;
+#endif
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -194,6 +196,7 @@ internal static class Collections
             r.BeginKey(true);
             int key;
             int value;
+#if !NAMED
             if (true)
             {
                 ref byte at = ref r.Need(2 * OctavoBinaryReader.MaxInt32);
@@ -202,6 +205,7 @@ internal static class Collections
                 r.Commit(n);
             }
             else
+#endif
             {
                 key = r.ReadInt32();
                 r.EndKey(true);

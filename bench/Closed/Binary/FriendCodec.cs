@@ -53,7 +53,7 @@ internal readonly struct FriendCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Friend ReadPositional(ref OctavoBinaryReader r)
+    public static Friend ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead + OctavoBinaryReader.MaxInt32);

@@ -90,7 +90,7 @@ internal readonly struct ImageCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Image ReadPositional(ref OctavoBinaryReader r)
+    public static Image ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead);

@@ -64,7 +64,7 @@ internal readonly struct PersonNameCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static PersonName ReadPositional(ref OctavoBinaryReader r)
+    public static PersonName ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead);

@@ -58,7 +58,7 @@ internal readonly struct ResponseCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Response ReadPositional(ref OctavoBinaryReader r)
+    public static Response ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead);

@@ -32,7 +32,7 @@ internal readonly struct SimpleStructCodec
         false ? ReadNamed(ref r, r.ReadValueStart(Layout.Array, 2)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static SimpleStruct ReadPositional(ref OctavoBinaryReader r)
+    public static SimpleStruct ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead + OctavoBinaryReader.MaxInt32 + OctavoBinaryReader.MaxDateTime);

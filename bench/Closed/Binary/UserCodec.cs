@@ -244,7 +244,7 @@ internal readonly struct UserCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static User ReadPositional(ref OctavoBinaryReader r)
+    public static User ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead);

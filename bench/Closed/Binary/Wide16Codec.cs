@@ -69,7 +69,7 @@ internal readonly struct Wide16Codec
         false ? ReadNamed(ref r, r.ReadStart(Layout.Array)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Wide16 ReadPositional(ref OctavoBinaryReader r)
+    public static Wide16 ReadPositional(ref OctavoBinaryReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoBinaryReader.MaxHead + (16 * OctavoBinaryReader.MaxInt32));

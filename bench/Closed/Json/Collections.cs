@@ -68,6 +68,7 @@ internal static class Collections
             }
             return unknown;
         }
+#if !NAMED // defined in copies closed over a named format, which has no positional members
         var list = new List<DateTime>(count);
         CollectionsMarshal.SetCount(list, count);
         Span<DateTime> items = CollectionsMarshal.AsSpan(list);
@@ -84,6 +85,7 @@ internal static class Collections
             r.Commit(n);
         }
         return list;
+#endif
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -196,6 +198,7 @@ internal static class Collections
             r.BeginKey(true);
             int key;
             int value;
+#if !NAMED
             if (false)
             {
                 ref byte at = ref r.Need(2 * JsonPrototypeReader.MaxInt32);
@@ -204,6 +207,7 @@ internal static class Collections
                 r.Commit(n);
             }
             else
+#endif
             {
                 key = r.ReadInt32();
                 r.EndKey(true);

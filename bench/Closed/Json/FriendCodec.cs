@@ -55,7 +55,7 @@ internal readonly struct FriendCodec
         true ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Friend ReadPositional(ref JsonPrototypeReader r)
+    public static Friend ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead + JsonPrototypeReader.MaxInt32);

@@ -92,7 +92,7 @@ internal readonly struct ImageCodec
         true ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Image ReadPositional(ref JsonPrototypeReader r)
+    public static Image ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead);

@@ -66,7 +66,7 @@ internal readonly struct PersonNameCodec
         true ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static PersonName ReadPositional(ref JsonPrototypeReader r)
+    public static PersonName ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead);

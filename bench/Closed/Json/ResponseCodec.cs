@@ -60,7 +60,7 @@ internal readonly struct ResponseCodec
         true ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Response ReadPositional(ref JsonPrototypeReader r)
+    public static Response ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead);

@@ -106,6 +106,7 @@ internal readonly struct SimpleClassCodec
         {
             return ReadOther(ref r, r.ReadStart(Layout.Array), null);
         }
+#if !NAMED // defined in copies closed over a named format, which has no positional members
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead + JsonPrototypeReader.MaxInt32 + JsonPrototypeReader.MaxBool + JsonPrototypeReader.MaxGuid + JsonPrototypeReader.MaxDateTime);
         nint n = JsonPrototypeReader.GetStart(ref at, Layout.Array, out int members);
         if (members != 10)
@@ -137,6 +138,7 @@ internal readonly struct SimpleClassCodec
             Map1 = map1,
             Map2 = map2,
         };
+#endif
     }
 
     /// <summary>What is rare: null, fewer members or more, a map, an object that exists already.</summary>

@@ -34,7 +34,7 @@ internal readonly struct SimpleStructCodec
         true ? ReadNamed(ref r, r.ReadValueStart(Layout.Array, 2)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static SimpleStruct ReadPositional(ref JsonPrototypeReader r)
+    public static SimpleStruct ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead + JsonPrototypeReader.MaxInt32 + JsonPrototypeReader.MaxDateTime);

@@ -246,7 +246,7 @@ internal readonly struct UserCodec
         true ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static User ReadPositional(ref JsonPrototypeReader r)
+    public static User ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead);

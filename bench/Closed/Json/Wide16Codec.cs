@@ -71,7 +71,7 @@ internal readonly struct Wide16Codec
         true ? ReadNamed(ref r, r.ReadStart(Layout.Array)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Wide16 ReadPositional(ref JsonPrototypeReader r)
+    public static Wide16 ReadPositional(ref JsonPrototypeReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(JsonPrototypeReader.MaxHead + (16 * JsonPrototypeReader.MaxInt32));

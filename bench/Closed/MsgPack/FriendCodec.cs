@@ -53,7 +53,7 @@ internal readonly struct FriendCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Friend ReadPositional(ref OctavoMsgPackReader r)
+    public static Friend ReadPositional(ref OctavoMsgPackReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoMsgPackReader.MaxHead + OctavoMsgPackReader.MaxInt32);

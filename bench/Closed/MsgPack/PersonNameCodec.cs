@@ -64,7 +64,7 @@ internal readonly struct PersonNameCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static PersonName ReadPositional(ref OctavoMsgPackReader r)
+    public static PersonName ReadPositional(ref OctavoMsgPackReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoMsgPackReader.MaxHead);

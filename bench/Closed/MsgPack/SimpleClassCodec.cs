@@ -104,6 +104,7 @@ internal readonly struct SimpleClassCodec
         {
             return ReadOther(ref r, r.ReadStart(Layout.Array), null);
         }
+#if !NAMED // defined in copies closed over a named format, which has no positional members
         ref byte at = ref r.Need(OctavoMsgPackReader.MaxHead + OctavoMsgPackReader.MaxInt32 + OctavoMsgPackReader.MaxBool + OctavoMsgPackReader.MaxGuid + OctavoMsgPackReader.MaxDateTime);
         nint n = OctavoMsgPackReader.GetStart(ref at, Layout.Array, out int members);
         if (members != 10)
@@ -135,6 +136,7 @@ internal readonly struct SimpleClassCodec
             Map1 = map1,
             Map2 = map2,
         };
+#endif
     }
 
     /// <summary>What is rare: null, fewer members or more, a map, an object that exists already.</summary>

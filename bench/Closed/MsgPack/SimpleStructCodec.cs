@@ -32,7 +32,7 @@ internal readonly struct SimpleStructCodec
         false ? ReadNamed(ref r, r.ReadValueStart(Layout.Array, 2)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static SimpleStruct ReadPositional(ref OctavoMsgPackReader r)
+    public static SimpleStruct ReadPositional(ref OctavoMsgPackReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoMsgPackReader.MaxHead + OctavoMsgPackReader.MaxInt32 + OctavoMsgPackReader.MaxDateTime);

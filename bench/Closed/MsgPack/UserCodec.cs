@@ -244,7 +244,7 @@ internal readonly struct UserCodec
         false ? ReadNamed(ref r, r.ReadStart(Layout.NameMap)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static User ReadPositional(ref OctavoMsgPackReader r)
+    public static User ReadPositional(ref OctavoMsgPackReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoMsgPackReader.MaxHead);

@@ -69,7 +69,7 @@ internal readonly struct Wide16Codec
         false ? ReadNamed(ref r, r.ReadStart(Layout.Array)) : ReadPositional(ref r);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static Wide16 ReadPositional(ref OctavoMsgPackReader r)
+    public static Wide16 ReadPositional(ref OctavoMsgPackReader r)
     {
 #if !NAMED
         ref byte at = ref r.Need(OctavoMsgPackReader.MaxHead + (16 * OctavoMsgPackReader.MaxInt32));

@@ -7,7 +7,7 @@ using Octavo.Internal;
 
 namespace Octavo.Bench.Closed.Protobuf;
 
-/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Double, Single, Flag, Name, Text, Small.</summary>
+/// <summary>Codec of <see cref="Flat12"/>: class, 12 members numbered from 1: Int32, Int64, UInt64, ZigZag, Fixed32, Fixed64, Ratio, Share, Flag, Name, Text, Small.</summary>
 internal static class Flat12TaggedCodec
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -19,8 +19,8 @@ internal static class Flat12TaggedCodec
         int zigZag = v.ZigZag;
         uint fixed32 = v.Fixed32;
         ulong fixed64 = v.Fixed64;
-        double double = v.Double;
-        float single = v.Single;
+        double ratio = v.Ratio;
+        float share = v.Share;
         bool flag = v.Flag;
         string name = v.Name;
         string text = v.Text;
@@ -58,15 +58,15 @@ internal static class Flat12TaggedCodec
             n += ProtobufPrototypeWriter.PutTag(ref Bytes.At(ref at, n), 49);
             n += ProtobufPrototypeWriter.PutFixed64(ref Bytes.At(ref at, n), fixed64);
         }
-        if (!true || BitConverter.DoubleToInt64Bits(double) != 0)
+        if (!true || BitConverter.DoubleToInt64Bits(ratio) != 0)
         {
             n += ProtobufPrototypeWriter.PutTag(ref Bytes.At(ref at, n), 57);
-            n += ProtobufPrototypeWriter.PutDouble(ref Bytes.At(ref at, n), double);
+            n += ProtobufPrototypeWriter.PutDouble(ref Bytes.At(ref at, n), ratio);
         }
-        if (!true || BitConverter.SingleToInt32Bits(single) != 0)
+        if (!true || BitConverter.SingleToInt32Bits(share) != 0)
         {
             n += ProtobufPrototypeWriter.PutTag(ref Bytes.At(ref at, n), 69);
-            n += ProtobufPrototypeWriter.PutSingle(ref Bytes.At(ref at, n), single);
+            n += ProtobufPrototypeWriter.PutSingle(ref Bytes.At(ref at, n), share);
         }
         if (!true || flag)
         {
@@ -187,8 +187,8 @@ internal static class Flat12TaggedCodec
                     }
                     continue;
                 case 57:
-                    n += ProtobufPrototypeReader.GetDouble(ref Bytes.At(ref at, n), out double double);
-                    v.Double = double;
+                    n += ProtobufPrototypeReader.GetDouble(ref Bytes.At(ref at, n), out double ratio);
+                    v.Ratio = ratio;
                     if (n < limit && ProtobufPrototypeReader.IsTag(ref Bytes.At(ref at, n), 69))
                     {
                         n += ProtobufPrototypeReader.TagLength(69);
@@ -196,8 +196,8 @@ internal static class Flat12TaggedCodec
                     }
                     continue;
                 case 69:
-                    n += ProtobufPrototypeReader.GetSingle(ref Bytes.At(ref at, n), out float single);
-                    v.Single = single;
+                    n += ProtobufPrototypeReader.GetSingle(ref Bytes.At(ref at, n), out float share);
+                    v.Share = share;
                     if (n < limit && ProtobufPrototypeReader.IsTag(ref Bytes.At(ref at, n), 72))
                     {
                         n += ProtobufPrototypeReader.TagLength(72);

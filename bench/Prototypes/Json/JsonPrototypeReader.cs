@@ -24,13 +24,21 @@ internal ref partial struct JsonPrototypeReader : IFormatReader<JsonPrototypeRea
     private const int Look = 96;
 
     private readonly OctavoOptions _options;
+
     private readonly JsonReaderState _state;
+
     private ref byte _start;
+
     private nint _position;
+
     private nint _limit;
+
     private nint _before;
+
     private nint _indent;
+
     private int _depthLeft;
+
     private bool _separated;
 
     internal JsonPrototypeReader(ReadOnlySpan<byte> input, OctavoOptions options)
@@ -141,7 +149,6 @@ internal ref partial struct JsonPrototypeReader : IFormatReader<JsonPrototypeRea
     }
 
     /// <summary>The byte at the position, <see cref="Look"/> bytes readable.</summary>
-    [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref byte Here()
     {

@@ -12,7 +12,10 @@ internal ref partial struct JsonPrototypeWriter
 
     private interface IElement<T>
     {
-        static abstract int Max { get; }
+        static abstract int Max
+        {
+            get;
+        }
 
         static abstract nint Put(ref byte at, T value);
     }

@@ -1,6 +1,5 @@
 // Owns: Protobuf's window on the reading side: scopes, tags, the move of the tail, packed sequences. Knows no type.
 // A prototype: it measures the contract before the Protobuf format is built.
-using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -174,7 +173,6 @@ internal ref partial struct ProtobufPrototypeReader : IFormatReader<ProtobufProt
         reader._position += length;
     }
 
-    [UnscopedRef]
     public ref byte Need(int max)
     {
         if (_position >= _limit && !More(ref this, 0))
