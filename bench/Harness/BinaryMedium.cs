@@ -12,7 +12,7 @@ internal readonly struct BinaryMedium : IMedium<OctavoBinaryWriter, OctavoBinary
 
     public static ReadOnlySpan<byte> Written(ref OctavoBinaryWriter writer) => writer.Window.Written;
 
-    public static OctavoBinaryReader OpenReader(ReadOnlySpan<byte> data) => new(data, OctavoBinaryOptions.Default);
+    public static OctavoBinaryReader OpenReader(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, OctavoBinaryOptions.Default);
 
     public static void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 }

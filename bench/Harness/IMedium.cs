@@ -14,7 +14,7 @@ internal interface IMedium<W, R>
 
     static abstract ReadOnlySpan<byte> Written(ref W writer);
 
-    static abstract R OpenReader(ReadOnlySpan<byte> data);
+    static abstract R OpenReader(ReadOnlySpan<byte> data, Span<byte> scratch);
 
     static abstract void Close(ref R reader);
 }

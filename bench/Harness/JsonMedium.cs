@@ -13,7 +13,7 @@ internal readonly struct JsonMedium : IMedium<JsonPrototypeWriter, JsonPrototype
 
     public static ReadOnlySpan<byte> Written(ref JsonPrototypeWriter writer) => writer.Written;
 
-    public static JsonPrototypeReader OpenReader(ReadOnlySpan<byte> data) => new(data, OctavoBinaryOptions.Default);
+    public static JsonPrototypeReader OpenReader(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, OctavoBinaryOptions.Default);
 
     public static void Close(ref JsonPrototypeReader reader) => reader.Release();
 }

@@ -54,7 +54,8 @@ internal static class Lane<W, R, M>
 
     internal static T Value<T>(byte[] payload, ReadBody<R, T> body)
     {
-        R reader = M.OpenReader(payload);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        R reader = M.OpenReader(payload, scratch);
         try
         {
             return body(ref reader);
@@ -79,9 +80,10 @@ internal static class Lane<W, R, M>
 
     private static void ReadAll<T>(byte[][] payloads, ReadBody<R, T> body)
     {
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         foreach (byte[] payload in payloads)
         {
-            R reader = M.OpenReader(payload);
+            R reader = M.OpenReader(payload, scratch);
             body(ref reader);
             M.Close(ref reader);
         }

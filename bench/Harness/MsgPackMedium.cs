@@ -12,7 +12,7 @@ internal readonly struct MsgPackMedium : IMedium<OctavoMsgPackWriter, OctavoMsgP
 
     public static ReadOnlySpan<byte> Written(ref OctavoMsgPackWriter writer) => writer.Window.Written;
 
-    public static OctavoMsgPackReader OpenReader(ReadOnlySpan<byte> data) => new(data, OctavoMsgPackOptions.Default);
+    public static OctavoMsgPackReader OpenReader(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, OctavoMsgPackOptions.Default);
 
     public static void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 }

@@ -13,7 +13,7 @@ internal readonly struct ProtobufMedium : IMedium<ProtobufPrototypeWriter, Proto
 
     public static ReadOnlySpan<byte> Written(ref ProtobufPrototypeWriter writer) => writer.Written;
 
-    public static ProtobufPrototypeReader OpenReader(ReadOnlySpan<byte> data) => new(data, OctavoBinaryOptions.Default);
+    public static ProtobufPrototypeReader OpenReader(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, OctavoBinaryOptions.Default);
 
     public static void Close(ref ProtobufPrototypeReader reader) => reader.Release();
 }

@@ -53,7 +53,7 @@ internal static class JsonTextEncoder
         {
             var a = Vector128.LoadUnsafe(ref s);
             var b = Vector128.LoadUnsafe(ref s, (nuint)n - 8);
-            var v = Vector128.NarrowWithSaturation(a, b);
+            var v = Saturate(a, b);
             Bytes.Put(ref d, v.AsUInt64()[0]);
             Bytes.Put(ref Bytes.At(ref d, n - 8), v.AsUInt64()[1]);
             if (!Clean(v))
@@ -62,7 +62,7 @@ internal static class JsonTextEncoder
         else if (n >= 4)
         {
             var v = Vector128.Create(Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref s)), Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref s, n - 4)))).AsUInt16();
-            var p = Vector128.NarrowWithSaturation(v, v);
+            var p = Saturate(v, v);
             Bytes.Put(ref d, p.AsUInt32()[0]);
             Bytes.Put(ref Bytes.At(ref d, n - 4), p.AsUInt32()[1]);
             if (!Clean(p))
@@ -158,18 +158,27 @@ internal static class JsonTextEncoder
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool Clean(Vector128<byte> v) => // printable ASCII without quote and backslash; signed compare also refuses >= 0x80
         ((Vector128.LessThan(v.AsSByte(), Vector128.Create((sbyte)0x20)).AsByte()) | Vector128.Equals(v, Vector128.Create((byte)'"')) | Vector128.Equals(v, Vector128.Create((byte)'\\'))) == Vector128<byte>.Zero;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<byte> Narrow16(ref ushort s, nint i) => Sse2.IsSupported ? Sse2.PackUnsignedSaturate(Vector128.LoadUnsafe(ref s, (nuint)i).AsInt16(), Vector128.LoadUnsafe(ref s, (nuint)i + 8).AsInt16()) : Vector128.NarrowWithSaturation(Vector128.LoadUnsafe(ref s, (nuint)i), Vector128.LoadUnsafe(ref s, (nuint)i + 8));
+    private static Vector128<byte> Narrow16(ref ushort s, nint i) => Saturate(Vector128.LoadUnsafe(ref s, (nuint)i), Vector128.LoadUnsafe(ref s, (nuint)i + 8));
+
+    // packuswb reads its input as signed: a char >= 0x8000 becomes 0, which Clean refuses as a control character; 0x100..0x7FFF becomes 0xFF
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<byte> Saturate(Vector128<ushort> low, Vector128<ushort> high) =>
+        Sse2.IsSupported
+            ? Sse2.PackUnsignedSaturate(low.AsInt16(), high.AsInt16())
+            : Vector128.Narrow(Vector128.Min(low, Vector128.Create((ushort)0xFF)), Vector128.Min(high, Vector128.Create((ushort)0xFF)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool Clean(Vector256<byte> v) => ((Vector256.LessThan(v.AsSByte(), Vector256.Create((sbyte)0x20)).AsByte()) | Vector256.Equals(v, Vector256.Create((byte)'"')) | Vector256.Equals(v, Vector256.Create((byte)'\\'))) == Vector256<byte>.Zero;
 
-    // packuswb reads its input as signed: a char >= 0x8000 becomes 0, which Clean refuses as a control character; 0x100..0x7FFF becomes 0xFF
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector256<byte> Narrow32(ref ushort s, nint i)
     {
-        var a = Vector256.LoadUnsafe(ref s, (nuint)i);
-        var b = Vector256.LoadUnsafe(ref s, (nuint)i + 16);
-        return Avx2.IsSupported ? Avx2.Permute4x64(Avx2.PackUnsignedSaturate(a.AsInt16(), b.AsInt16()).AsInt64(), 0b11_01_10_00).AsByte() : Vector256.NarrowWithSaturation(a, b);
+        Vector256<ushort> low = Vector256.LoadUnsafe(ref s, (nuint)i);
+        Vector256<ushort> high = Vector256.LoadUnsafe(ref s, (nuint)i + 16);
+        return Avx2.IsSupported
+            ? Avx2.Permute4x64(Avx2.PackUnsignedSaturate(low.AsInt16(), high.AsInt16()).AsInt64(), 0b11_01_10_00).AsByte()
+            : Vector256.Create(Saturate(low.GetLower(), low.GetUpper()), Saturate(high.GetLower(), high.GetUpper()));
     }
 }
