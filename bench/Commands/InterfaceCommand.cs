@@ -12,7 +12,7 @@ internal static class InterfaceCommand
 {
     internal static Command Create()
     {
-        var rounds = new Option<int>("--rounds") { Description = "Rounds a row, at least 11.", DefaultValueFactory = _ => 31 };
+        var rounds = new Option<int>("--rounds") { Description = "Rounds a row, at least 11.", DefaultValueFactory = _ => 61 };
         var filter = new Option<string>("--filter") { Description = "Only rows whose name contains this.", DefaultValueFactory = _ => "" };
         var command = new Command("interface", "Generic bodies against the same bodies closed by hand over each writer and reader.") { rounds, filter };
         command.SetAction(parsed => Run(Math.Max(11, parsed.GetValue(rounds)), parsed.GetValue(filter)!));

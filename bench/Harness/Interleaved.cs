@@ -7,8 +7,8 @@ namespace Octavo.Bench.Harness;
 /// <summary>Measures pairs.</summary>
 internal static class Interleaved
 {
-    /// <summary>How long a candidate runs in a round: long against the clock, short against the noise of a shared machine.</summary>
-    private static readonly TimeSpan s_slice = TimeSpan.FromMilliseconds(8);
+    /// <summary>How long a candidate runs in a round: long against the clock, shorter than a scheduler's slice, so that most rounds are undisturbed.</summary>
+    private static readonly TimeSpan s_slice = TimeSpan.FromMilliseconds(2);
 
     private static readonly TimeSpan s_quiet = TimeSpan.FromMilliseconds(250);
 
