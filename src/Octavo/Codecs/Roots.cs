@@ -14,17 +14,17 @@ public static class Roots
     public static CodecEntry? Make<T, TCodec>(RootKind kind)
         where TCodec : struct, ICodec<T> => kind switch
     {
-        RootKind.Array => new CodecEntry<T[]?, ArrayRoot<T, TCodec>>(),
-        RootKind.List => new CodecEntry<List<T>?, ListRoot<T, TCodec>>(),
-        RootKind.ReadOnlyList => new CodecEntry<IReadOnlyList<T>?, ReadOnlyListRoot<T, TCodec>>(),
-        RootKind.Dictionary => new CodecEntry<Dictionary<string, T>?, DictionaryRoot<T, TCodec>>(),
+        RootKind.Array => new RootEntry<T[]?, ArrayRoot<T, TCodec>>("seq<", typeof(T)),
+        RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
+        RootKind.ReadOnlyList => new RootEntry<IReadOnlyList<T>?, ReadOnlyListRoot<T, TCodec>>("seq<", typeof(T)),
+        RootKind.Dictionary => new RootEntry<Dictionary<string, T>?, DictionaryRoot<T, TCodec>>("map<text!,", typeof(T)),
         _ => null,
     };
 
     /// <summary>Makes a root of a struct, nullable included.</summary>
     public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
         where T : struct
-        where TCodec : struct, ICodec<T> => kind == RootKind.Nullable ? new CodecEntry<T?, NullableRoot<T, TCodec>>() : Make<T, TCodec>(kind);
+        where TCodec : struct, ICodec<T> => kind == RootKind.Nullable ? new RootEntry<T?, NullableRoot<T, TCodec>>("opt<", typeof(T)) : Make<T, TCodec>(kind);
 }
 
 internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>

@@ -8,12 +8,13 @@ internal static class Failure
     /// <summary>Whether an exception becomes an <see cref="OctavoException"/>; the others pass as they are.</summary>
     internal static bool IsForUs(Exception found) => found is not (IOException or OperationCanceledException or OutOfMemoryException);
 
-    internal static OctavoException OfWriting(Exception found, string format) => Located(found, format, -1, "");
+    internal static OctavoException OfWriting(Exception found, string format) => new(Reason(found), format, -1, "");
 
     internal static OctavoException OfReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeWalker walker)
     {
-        (long where, string path) = walker.Find(entry, data, offset);
-        return Located(found, format, where, path);
+        OctavoException reason = Reason(found);
+        (long where, string path) = walker.Find(entry, data, offset, reason.Code);
+        return new OctavoException(reason, format, where, path);
     }
 
     internal static OctavoException OfReading(Exception found, string format, long offset, in ReadOnlySequence<byte> data, CodecEntry entry, ShapeWalker walker) =>
@@ -25,9 +26,8 @@ internal static class Failure
     internal static OctavoException NotPopulatable(Type type, string format) =>
         new(new OctavoException(OctavoErrorCode.NotPopulatable, $"an object of {type} cannot be filled in place, or the data is null; use the overload with ref."), format, 0, "");
 
-    private static OctavoException Located(Exception found, string format, long offset, string path)
-    {
-        OctavoException reason = found as OctavoException ?? new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found);
-        return reason.Format.Length != 0 ? reason : new OctavoException(reason, format, offset, path);
-    }
+    /// <summary>An exception that has a format already comes from a call that user code made of its own; its offset and path are of other data.</summary>
+    private static OctavoException Reason(Exception found) => found is OctavoException { Format.Length: 0 } ours
+        ? ours
+        : new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found);
 }

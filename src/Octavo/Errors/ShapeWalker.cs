@@ -1,13 +1,57 @@
-// Owns: the contract of finding the member at fault after the fact, by walking a Shape over the bytes. Knows no format.
+// Owns: the contract of finding the value at fault after the fact, by walking a Shape over the bytes. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>Walks a type's Shape over data that could not be read, non-generic and in cold code only.</summary>
+/// <summary>Walks a type's Shape over data that could not be read, in cold code only. Never throws.</summary>
 internal abstract class ShapeWalker
 {
-    /// <summary>Finds the member at fault.</summary>
+    /// <summary>Finds the value at fault.</summary>
     /// <param name="entry">The root's entry.</param>
     /// <param name="data">The data.</param>
     /// <param name="offset">Where the reader stood: the beginning of the run at fault, or behind it.</param>
-    /// <returns>The offset of the value at fault and its path; the given offset and an empty path where the Shape does not tell.</returns>
-    internal abstract (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset);
+    /// <param name="code">Why it stopped there.</param>
+    /// <returns>The offset of the value's first byte and its path; the given offset and an empty path where the Shape does not tell.</returns>
+    internal abstract (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code);
+}
+
+/// <summary>A walker over a format's reader.</summary>
+/// <typeparam name="R">The reader.</typeparam>
+internal abstract class ShapeWalker<R> : ShapeWalker
+    where R : struct, IFormatReader<R>, allows ref struct
+{
+    /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed.</summary>
+    private protected static OctavoOptions Options { get; } = OctavoOptions.None with { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+
+    internal sealed override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code)
+    {
+        try
+        {
+            if (TypeShape.Of(entry) is not { } root)
+            {
+                return (offset, "");
+            }
+            var walk = new ShapeWalk<R>(this, data, new WalkState(root, offset, code));
+            try
+            {
+                return walk.Find();
+            }
+            finally
+            {
+                walk.Dispose();
+            }
+        }
+        catch (Exception)
+        {
+            // Entries of user code may say anything of their Shape; the error that is being reported must not be lost for that.
+            return (offset, "");
+        }
+    }
+
+    /// <summary>A reader over the data.</summary>
+    internal abstract R Open(ReadOnlySpan<byte> data);
+
+    /// <summary>Where a reader stands.</summary>
+    internal abstract int Position(ref R reader);
+
+    /// <summary>Gives back what the reader holds.</summary>
+    internal abstract void Close(ref R reader);
 }

@@ -1,9 +1,13 @@
-// Owns: the walk over Binary data for error paths.
+// Owns: the walk over Binary data for error paths: Binary's reader for the shared walk.
 namespace Octavo.Internal;
 
-internal sealed class BinaryWalk : ShapeWalker
+internal sealed class BinaryWalk : ShapeWalker<OctavoBinaryReader>
 {
     internal static readonly BinaryWalk Walker = new();
 
-    internal override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset) => (offset, "");
+    internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data) => new(data, Options);
+
+    internal override int Position(ref OctavoBinaryReader reader) => (int)reader.Window.Offset;
+
+    internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 }

@@ -1,9 +1,13 @@
-// Owns: the walk over MessagePack data for error paths.
+// Owns: the walk over MessagePack data for error paths: MessagePack's reader for the shared walk.
 namespace Octavo.Internal;
 
-internal sealed class MsgPackWalk : ShapeWalker
+internal sealed class MsgPackWalk : ShapeWalker<OctavoMsgPackReader>
 {
     internal static readonly MsgPackWalk Walker = new();
 
-    internal override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset) => (offset, "");
+    internal override OctavoMsgPackReader Open(ReadOnlySpan<byte> data) => new(data, Options);
+
+    internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
+
+    internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 }

@@ -1,0 +1,151 @@
+// Owns: going from member to member of an object: by position, by slot, by key, or at the alignment of an image.
+using System.Text;
+
+namespace Octavo.Internal;
+
+internal ref partial struct ShapeWalk<R>
+{
+    private const int MaxUnknownName = 40;
+
+    /// <summary>Moves to the next member that the type knows, over those that it does not.</summary>
+    /// <returns>Its type; null at the object's end, or where the walk ends.</returns>
+    private ShapeType? NextMember(ref WalkFrame frame)
+    {
+        ReadOnlySpan<ShapeMember> members = frame.Shape.Members.Span;
+        while (_state.Running)
+        {
+            frame.Member = -1;
+            frame.Unknown = null;
+            _state.ValueStart = Position;
+            bool more = frame.Keyed ? NextKey(ref frame, members) : NextSlot(ref frame, members);
+            if (!more)
+            {
+                break;
+            }
+            if (frame.Member >= 0)
+            {
+                return members[frame.Member].Type;
+            }
+            Skip();
+        }
+        if (frame.Image && _state.Running)
+        {
+            Pad(in frame, frame.Shape.Image().Alignment);
+        }
+        return null;
+    }
+
+    /// <summary>By position: a slot a number where the format has slots, else a member after the other.</summary>
+    private bool NextSlot(ref WalkFrame frame, ReadOnlySpan<ShapeMember> members)
+    {
+        if (frame.Left <= 0)
+        {
+            return false;
+        }
+        int slot = frame.Begun;
+        int known = R.Slots ? frame.Shape.Slots : members.Length;
+        if (slot >= known && (!R.Slots || _state.Code == OctavoErrorCode.UnknownMember))
+        {
+            // More members than the type knows, where they cannot be skipped or are refused: found behind those that it knows.
+            _state.StopAt(frame.Start, _state.Depth - 1);
+            return false;
+        }
+        frame.Left--;
+        frame.Begun++;
+        frame.Member = !R.Slots ? slot : slot < known ? Find(members, slot + 1, slot) : -1;
+        if (frame.Image)
+        {
+            Pad(in frame, frame.Shape.ImageOf(members[slot].Type).Alignment);
+        }
+        return true;
+    }
+
+    private bool NextKey(ref WalkFrame frame, ReadOnlySpan<ShapeMember> members)
+    {
+        int start = Position;
+        if (!_reader.NextKey(ref frame.Left, frame.Begun == 0, out ReadOnlySpan<byte> key, out long number))
+        {
+            return false;
+        }
+        frame.Begun++;
+        bool byNumber = frame.Shape.Layout == Layout.NumberMap;
+        frame.Member = number >= 0 ? (byNumber ? Find(members, number, frame.Begun - 1) : -1) : Find(members, Encoding.UTF8.GetString(key), frame.Begun - 1);
+        bool refused = _state.Code switch
+        {
+            OctavoErrorCode.UnknownMember => frame.Member < 0,
+            OctavoErrorCode.DuplicateMember => Position >= _state.Offset,
+            _ => false,
+        };
+        if (frame.Member < 0)
+        {
+            frame.Unknown = number >= 0 ? number.ToString(System.Globalization.CultureInfo.InvariantCulture) : WalkPath.Plain(Encoding.UTF8.GetString(key), MaxUnknownName);
+        }
+        if (refused)
+        {
+            _state.StopAt(start, _state.Depth);
+        }
+        return true;
+    }
+
+    /// <summary>Passes over a member that the type does not know, or a gap.</summary>
+    private void Skip()
+    {
+        if (!_state.Running)
+        {
+            return;
+        }
+        _state.ValueStart = Position;
+        _reader.Skip();
+        if (_state.Code == OctavoErrorCode.DepthExceeded && Position >= _state.Offset)
+        {
+            _state.StopAt(_state.ValueStart, _state.Depth);
+        }
+    }
+
+    /// <summary>Passes over an image's padding, which is zero.</summary>
+    private void Pad(in WalkFrame frame, int alignment)
+    {
+        int end = frame.Start + TypeShape.Align(Position - frame.Start, alignment);
+        while (Position < end)
+        {
+            if (_reader.ReadByte() != 0)
+            {
+                _state.StopAt(frame.Start, _state.Depth - 1);
+                return;
+            }
+        }
+    }
+
+    /// <summary>A member's place by its number; most often the one that is looked at first.</summary>
+    private static int Find(ReadOnlySpan<ShapeMember> members, long number, int guess)
+    {
+        if (guess < members.Length && members[guess].Number == number)
+        {
+            return guess;
+        }
+        for (int i = 0; i < members.Length; i++)
+        {
+            if (members[i].Number == number)
+            {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int Find(ReadOnlySpan<ShapeMember> members, string name, int guess)
+    {
+        if (guess < members.Length && members[guess].Name == name)
+        {
+            return guess;
+        }
+        for (int i = 0; i < members.Length; i++)
+        {
+            if (members[i].Name == name)
+            {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,136 @@
+// Owns: passing over one value by its type, heads and scalars read by the format's reader.
+namespace Octavo.Internal;
+
+internal ref partial struct ShapeWalk<R>
+{
+    /// <summary>Types that name one another without a byte between them; more are a Shape without an end.</summary>
+    private const int MaxHops = 64;
+
+    /// <summary>Passes over a value, or over its head where it has parts, and opens a level then.</summary>
+    /// <param name="type">Its type; null for an object of the Shape itself.</param>
+    /// <param name="shape">The Shape in whose text the type stands.</param>
+    private void Begin(ShapeType? type, TypeShape shape)
+    {
+        int start = _state.ValueStart;
+        bool isReference = shape.Kind == ShapeKind.Class;
+        bool notNull = false;
+        for (int hops = 0; type?.Word is ShapeWord.Optional or ShapeWord.Reference or ShapeWord.Value; hops++)
+        {
+            if (type.Word == ShapeWord.Optional)
+            {
+                if (!_reader.ReadPresence())
+                {
+                    Complete(start);
+                    return;
+                }
+                _state.ValueStart = Position;
+                type = type.First;
+                continue;
+            }
+            if (hops > MaxHops || shape.Child(type.Child) is not { } child)
+            {
+                PassUnknown();
+                return;
+            }
+            isReference = type.Word == ShapeWord.Reference;
+            notNull = type.NotNull;
+            type = child.Bare;
+            shape = child;
+        }
+        switch (type?.Word)
+        {
+            case null:
+                BeginObject(shape, isReference, notNull);
+                break;
+            case ShapeWord.Text:
+                CompleteReference(_reader.ReadText() is null, type.NotNull);
+                break;
+            case ShapeWord.Bytes:
+                CompleteReference(_reader.ReadBytes() is null, type.NotNull);
+                break;
+            case ShapeWord.Sequence:
+                BeginCollection(type, shape, _reader.ReadArrayStart(1));
+                break;
+            case ShapeWord.Map:
+                BeginCollection(type, shape, _reader.ReadMapStart());
+                break;
+            default:
+                WalkScalars.Read(ref _reader, type.Word, keep: false);
+                Complete(start);
+                break;
+        }
+    }
+
+    private void BeginCollection(ShapeType type, TypeShape shape, int count)
+    {
+        if (count == ObjectHead.Null)
+        {
+            CompleteReference(isNull: true, type.NotNull);
+            return;
+        }
+        Open(new WalkFrame { Shape = shape, Type = type, Left = count });
+    }
+
+    private void BeginObject(TypeShape shape, bool isReference, bool notNull)
+    {
+        int known = shape.Members.Length;
+        bool image = R.Images && shape.Kind == ShapeKind.Image && known != 0;
+        int members = known;
+        if (!image)
+        {
+            // Not by ReadStart, which checks the count: emitted bodies that find the count they expect do not, and fail at a member then.
+            ref byte at = ref _reader.Need(R.MaxHead);
+            _reader.Commit(isReference ? R.GetStart(ref at, shape.Layout, out members) : R.GetValueStart(ref at, shape.Layout, known, out members));
+        }
+        if (members == ObjectHead.Null)
+        {
+            CompleteReference(isNull: true, notNull);
+            return;
+        }
+        bool keyed = members < ObjectHead.Null;
+        Open(new WalkFrame { Shape = shape, Left = keyed ? ObjectHead.Entries(members) : members, Keyed = keyed, Image = image, Member = -1 });
+    }
+
+    /// <summary>Opens a level, unless the reader refused the value for its head: a count is checked behind the head, depth before or behind it.</summary>
+    private void Open(WalkFrame frame)
+    {
+        frame.Start = _state.ValueStart;
+        bool refused = _state.Code switch
+        {
+            OctavoErrorCode.CountTooLarge => !frame.Image && Position == _state.Offset,
+            OctavoErrorCode.DepthExceeded => frame.IsObject && Position >= _state.Offset,
+            _ => false,
+        };
+        if (refused)
+        {
+            _state.StopAt(frame.Start, _state.Depth);
+            return;
+        }
+        _state.Push(in frame);
+    }
+
+    private void CompleteReference(bool isNull, bool notNull)
+    {
+        if (isNull && notNull && _state.Code == OctavoErrorCode.NullNotAllowed && Position <= _state.Offset)
+        {
+            _state.StopAt(_state.ValueStart, _state.Depth);
+            return;
+        }
+        Complete(_state.ValueStart);
+    }
+
+    /// <summary>A child without a Shape: passed over where the format describes itself and the reader came past it, else the end of the walk.</summary>
+    private void PassUnknown()
+    {
+        if (R.Slots)
+        {
+            _reader.Skip();
+            if (Position <= _state.Offset)
+            {
+                return;
+            }
+            Near((int)_state.Offset, _state.Depth);
+        }
+        _state.Ended = true;
+    }
+}

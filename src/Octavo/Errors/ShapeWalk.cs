@@ -1,0 +1,134 @@
+// Owns: one walk of a Shape over the bytes, with the format's own reader. Knows no format beyond the facts that readers state.
+namespace Octavo.Internal;
+
+/// <summary>
+/// Goes forward over the data, value by value, until the reader refuses one. Uses no stack for nesting and takes no memory for counts; its work is linear in the data, because
+/// every value of every format takes a byte at least.
+/// </summary>
+internal ref partial struct ShapeWalk<R>
+    where R : struct, IFormatReader<R>, allows ref struct
+{
+    private readonly ShapeWalker<R> _format;
+    private readonly ReadOnlySpan<byte> _data;
+    private readonly WalkState _state;
+    private R _reader;
+
+    internal ShapeWalk(ShapeWalker<R> format, ReadOnlySpan<byte> data, WalkState state)
+    {
+        _format = format;
+        _data = data;
+        _state = state;
+        _reader = format.Open(data);
+    }
+
+    private int Position => _format.Position(ref _reader);
+
+    internal void Dispose() => _format.Close(ref _reader);
+
+    internal (long Offset, string Path) Find()
+    {
+        TypeShape root = _state.Root;
+        Step(root.Bare, root);
+        while (_state.Running && _state.Depth != 0)
+        {
+            Next();
+        }
+        if (_state.Fault >= 0)
+        {
+            return (_state.Fault, Path(_state.FaultLevels));
+        }
+        if (!_state.Ended && _state.Code == OctavoErrorCode.TrailingData)
+        {
+            return (Position, "");
+        }
+        return _state.Near is not { } near ? (_state.Offset, "") : (_state.ShownByBytes ? _state.Offset : near.Start, near.Path);
+    }
+
+    /// <summary>Goes on in the innermost level: to its next value, or out of it.</summary>
+    private void Next()
+    {
+        int levels = _state.Depth;
+        try
+        {
+            _state.ValueStart = Position;
+            TypeShape shape = _state.Top.Shape;
+            ShapeType? next = _state.Top.IsObject ? NextMember(ref _state.Top) : NextItem(ref _state.Top);
+            if (!_state.Running)
+            {
+                return;
+            }
+            if (next is not null)
+            {
+                Step(next, shape);
+                return;
+            }
+            WalkFrame closed = _state.Pop();
+            Complete(closed.Start, closed.IsObject && closed.Begun == 0);
+        }
+        catch (OctavoException)
+        {
+            _state.StopAt(_state.ValueStart, levels);
+        }
+    }
+
+    private void Step(ShapeType? type, TypeShape shape)
+    {
+        _state.ValueStart = Position;
+        try
+        {
+            Begin(type, shape);
+        }
+        catch (OctavoException)
+        {
+            _state.StopAt(_state.ValueStart, _state.Depth);
+        }
+    }
+
+    private ShapeType? NextItem(ref WalkFrame frame)
+    {
+        ShapeType type = frame.Type!;
+        if (!frame.IsMap)
+        {
+            if (!_reader.NextItem(ref frame.Left))
+            {
+                return null;
+            }
+            frame.Begun++;
+            return type.First;
+        }
+        bool quoted = type.First!.Word != ShapeWord.Text;
+        if (frame.Begun != 0 && !frame.AtValue)
+        {
+            _reader.EndKey(quoted);
+            frame.AtValue = true;
+            return type.Second;
+        }
+        frame.AtValue = false;
+        if (!_reader.NextEntry(ref frame.Left))
+        {
+            return null;
+        }
+        frame.Begun++;
+        _reader.BeginKey(quoted);
+        frame.KeyStart = Position;
+        return type.First;
+    }
+
+    /// <summary>To be called when a value is complete, its own level closed.</summary>
+    private void Complete(int start, bool isEmptyObject = false)
+    {
+        if (_state.Near is null && Position >= _state.Offset)
+        {
+            (int nearStart, int levels) = isEmptyObject ? (start, _state.Depth) : WalkNear.Choose(_state, start);
+            Near(nearStart, levels);
+        }
+    }
+
+    private void Near(int start, int levels)
+    {
+        _state.Near = (start, Path(levels));
+        _state.Ended = !_state.ShownByBytes;
+    }
+
+    private readonly string Path(int levels) => WalkPath.Of(_state, levels, _data, _format);
+}

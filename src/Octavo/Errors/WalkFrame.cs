@@ -1,0 +1,45 @@
+// Owns: one open level of a walk. Knows no format.
+namespace Octavo.Internal;
+
+/// <summary>An object, sequence or map that a walk is inside of.</summary>
+internal struct WalkFrame
+{
+    /// <summary>The object's Shape; of a sequence or map the Shape in whose text its type stands, which knows the children by number.</summary>
+    internal TypeShape Shape;
+
+    /// <summary>The sequence's or map's type; null in an object.</summary>
+    internal ShapeType? Type;
+
+    /// <summary>The first byte of the value.</summary>
+    internal int Start;
+
+    /// <summary>Members, slots, elements or entries that are left, as the reader keeps it.</summary>
+    internal int Left;
+
+    /// <summary>How many were begun.</summary>
+    internal int Begun;
+
+    /// <summary>The member, by its place in the Shape, that was begun last; −1 for none that is known.</summary>
+    internal int Member;
+
+    /// <summary>The name of a member that the type does not know, for the path.</summary>
+    internal string? Unknown;
+
+    /// <summary>Whether the object is a map from keys to members.</summary>
+    internal bool Keyed;
+
+    /// <summary>Whether the object is an image: members stand at natural alignment.</summary>
+    internal bool Image;
+
+    /// <summary>Of a map: whether the key of the entry was passed.</summary>
+    internal bool AtValue;
+
+    /// <summary>Of a map: the first byte of the entry's key.</summary>
+    internal int KeyStart;
+
+    internal readonly bool IsObject => Type is null;
+
+    internal readonly bool IsMap => Type?.Word == ShapeWord.Map;
+
+    internal readonly bool IsLast => Left <= 0;
+}

@@ -1,0 +1,68 @@
+// Owns: member paths as text: Order.Lines[2].Sku, Order.Prices["EUR"], Order.Prices[#1 key]. Knows no format; keys are read by the format's reader.
+using System.Globalization;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Builds the path of a walk's open levels.</summary>
+internal static class WalkPath
+{
+    private const int MaxKey = 40;
+
+    internal static string Of<R>(WalkState state, int levels, ReadOnlySpan<byte> data, ShapeWalker<R> format)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        var path = new StringBuilder(state.Root.Name);
+        foreach (ref readonly WalkFrame frame in state.Frames[..levels])
+        {
+            if (frame.IsObject)
+            {
+                string? name = frame.Member >= 0 ? frame.Shape.Members.Span[frame.Member].Name : frame.Unknown;
+                path.Append(name is null || path.Length == 0 ? "" : ".").Append(name);
+            }
+            else if (frame.Begun != 0)
+            {
+                string index = Text(frame.Begun - 1);
+                path.Append('[').Append(!frame.IsMap ? index : !frame.AtValue ? $"#{index} key" : Key(data[frame.KeyStart..], frame.Type!.First!, format) ?? "#" + index).Append(']');
+            }
+        }
+        return path.ToString();
+    }
+
+    /// <summary>Text of the data without what could break a line or a log: it is quoted in error messages.</summary>
+    internal static string Plain(string text, int max)
+    {
+        var plain = new StringBuilder();
+        foreach (char c in text.AsSpan(0, Math.Min(text.Length, max)))
+        {
+            plain.Append(char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' ? $"\\u{(int)c:X4}" : c is '"' or '\\' ? $"\\{c}" : c.ToString());
+        }
+        return plain.Append(text.Length > max ? "…" : "").ToString();
+    }
+
+    /// <summary>A key as it stands in a path; null where it is neither text nor scalar.</summary>
+    private static string? Key<R>(ReadOnlySpan<byte> data, ShapeType type, ShapeWalker<R> format)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        R reader = format.Open(data);
+        try
+        {
+            object? key = type.Word == ShapeWord.Text ? reader.ReadText() : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
+            return key switch
+            {
+                null => null,
+                string or char => $"\"{Plain(key.ToString()!, MaxKey)}\"",
+                bool flag => flag ? "true" : "false",
+                DateTime or DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)key).ToString("O", CultureInfo.InvariantCulture),
+                IFormattable number => number.ToString(null, CultureInfo.InvariantCulture),
+                _ => null,
+            };
+        }
+        finally
+        {
+            format.Close(ref reader);
+        }
+    }
+
+    private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
+}

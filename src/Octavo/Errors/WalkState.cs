@@ -1,0 +1,71 @@
+// Owns: where a walk stands and what it has found. Knows no format and no bytes.
+namespace Octavo.Internal;
+
+/// <summary>The state of one walk. Open levels lie in an array that grows with the depth of the data, so that neither the stack nor a count can be used against it.</summary>
+internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode code)
+{
+    /// <summary>Levels; readers allow at most 10,000 where types have cycles.</summary>
+    private const int MaxDepth = 10_100;
+
+    private WalkFrame[] _frames = new WalkFrame[8];
+
+    internal TypeShape Root { get; } = root;
+
+    /// <summary>Where the reader stood: everything before was read, or its head at least.</summary>
+    internal long Offset { get; } = offset;
+
+    internal OctavoErrorCode Code { get; } = code;
+
+    internal int Depth { get; private set; }
+
+    internal ref WalkFrame Top => ref _frames[Depth - 1];
+
+    internal ReadOnlySpan<WalkFrame> Frames => _frames.AsSpan(0, Depth);
+
+    /// <summary>The first byte of the value that is being passed over.</summary>
+    internal int ValueStart { get; set; }
+
+    /// <summary>The first byte of the value at fault, −1 while none is found.</summary>
+    internal int Fault { get; private set; } = -1;
+
+    /// <summary>How many levels the path of <see cref="Fault"/> has.</summary>
+    internal int FaultLevels { get; private set; }
+
+    /// <summary>The value that the reader had just read, for errors that no byte shows.</summary>
+    internal (int Start, string Path)? Near { get; set; }
+
+    /// <summary>Whether the walk cannot or need not go on.</summary>
+    internal bool Ended { get; set; }
+
+    internal bool Running => Fault < 0 && !Ended;
+
+    /// <summary>Whether the error is one that the bytes show; the others are found by position alone.</summary>
+    internal bool ShownByBytes => Code is OctavoErrorCode.EndOfData or OctavoErrorCode.TrailingData or OctavoErrorCode.TypeMismatch or OctavoErrorCode.InvalidData
+        or OctavoErrorCode.InvalidValue or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidText or OctavoErrorCode.CountTooLarge
+        or OctavoErrorCode.UnknownMember or OctavoErrorCode.NullNotAllowed;
+
+    /// <summary>Ends the walk at a fault.</summary>
+    /// <param name="start">The first byte of the value at fault.</param>
+    /// <param name="levels">The levels around it.</param>
+    internal void StopAt(int start, int levels)
+    {
+        Fault = start;
+        FaultLevels = levels;
+    }
+
+    internal void Push(in WalkFrame frame)
+    {
+        if (Depth == MaxDepth)
+        {
+            Ended = true;
+            return;
+        }
+        if (Depth == _frames.Length)
+        {
+            Array.Resize(ref _frames, 2 * Depth);
+        }
+        _frames[Depth++] = frame;
+    }
+
+    internal WalkFrame Pop() => _frames[--Depth];
+}

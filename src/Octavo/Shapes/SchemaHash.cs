@@ -1,0 +1,71 @@
+// Owns: the schema hash: the same from the generator and at run time. Specification: docs/formats/binary.md, "Schema hash". Knows no format.
+using System.Buffers.Binary;
+using System.Globalization;
+using System.Security.Cryptography;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>The first 8 bytes of SHA-256 over the schema's text: what two programs must agree on to read one another's data.</summary>
+internal static class SchemaHash
+{
+    /// <summary>The hash, its first byte lowest.</summary>
+    /// <param name="root">The root's Shape.</param>
+    /// <param name="names">Whether the format has names, so that they are a part of the schema.</param>
+    internal static ulong Of(TypeShape root, bool names = false)
+    {
+        Span<byte> hash = stackalloc byte[SHA256.HashSizeInBytes];
+        SHA256.HashData(Encoding.UTF8.GetBytes(Text(root, names)), hash);
+        return BinaryPrimitives.ReadUInt64LittleEndian(hash);
+    }
+
+    /// <summary>The text that is hashed: a line a type, in the order in which they are first mentioned, the root first. A type is named by its line, so cycles end.</summary>
+    internal static string Text(TypeShape root, bool names = false)
+    {
+        var text = new StringBuilder();
+        var lines = new Dictionary<Type, int> { [root.Type] = 0 };
+        var queue = new Queue<(Type Type, TypeShape? Shape)>();
+        queue.Enqueue((root.Type, root));
+        while (queue.TryDequeue(out (Type Type, TypeShape? Shape) next))
+        {
+            Line(text, next.Type, next.Shape, names, lines, queue);
+        }
+        return text.ToString();
+    }
+
+    private static void Line(StringBuilder text, Type type, TypeShape? shape, bool names, Dictionary<Type, int> lines, Queue<(Type, TypeShape?)> queue)
+    {
+        if (shape is null)
+        {
+            text.Append("opaque ").Append(type).Append('\n');
+            return;
+        }
+        int Number(int child)
+        {
+            Type childType = shape.ChildType(child) ?? throw new FormatException($"The Shape of {type} names child {child} and does not have it.");
+            if (!lines.TryGetValue(childType, out int line))
+            {
+                lines.Add(childType, line = lines.Count);
+                queue.Enqueue((childType, shape.Child(child)));
+            }
+            return line;
+        }
+
+        if (shape.Bare is { } bare)
+        {
+            text.Append(bare.Text(Number, marks: false)).Append('\n');
+            return;
+        }
+        text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", _ => "image" });
+        foreach (ShapeMember member in shape.Members.Span)
+        {
+            text.Append(CultureInfo.InvariantCulture, $" {member.Number}:");
+            if (names)
+            {
+                text.Append(Uri.EscapeDataString(member.Name)).Append(':');
+            }
+            text.Append(member.Type.Text(Number, marks: false));
+        }
+        text.Append('\n');
+    }
+}

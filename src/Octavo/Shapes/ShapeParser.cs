@@ -1,0 +1,148 @@
+// Owns: the grammar of Shapes. Knows no format.
+using System.Globalization;
+
+namespace Octavo.Internal;
+
+/// <summary>Parses a Shape's canonical text. The text comes from the generator or from a hand-written entry, never from data.</summary>
+internal ref struct ShapeParser
+{
+    private const int MaxLevels = 64;
+
+    private readonly string _text;
+    private int _at;
+    private int _children;
+
+    private ShapeParser(string text) => _text = text;
+
+    /// <exception cref="FormatException">The text is no Shape; the message has the position.</exception>
+    internal static TypeShape Parse(CodecEntry entry, string text)
+    {
+        var parser = new ShapeParser(text);
+        int kindEnd = text.IndexOf(' ');
+        ShapeKind kind = (kindEnd < 0 ? "" : text[..kindEnd]) switch
+        {
+            "class" => ShapeKind.Class,
+            "struct" => ShapeKind.Struct,
+            "image" => ShapeKind.Image,
+            _ => ShapeKind.Bare,
+        };
+        if (kind == ShapeKind.Bare)
+        {
+            ShapeType bare = parser.ParseType(MaxLevels);
+            return parser._at == text.Length
+                ? new TypeShape(entry, kind, "", Layout.Auto, [], bare, parser._children)
+                : throw parser.Expected("the end");
+        }
+        parser._at = kindEnd + 1;
+        string name = Unescape(parser.Until(' '));
+        Layout layout = parser.ParseLayout();
+        var members = new List<ShapeMember>();
+        while (parser._at < text.Length)
+        {
+            parser.Take(' ');
+            members.Add(parser.ParseMember());
+        }
+        return new TypeShape(entry, kind, name, layout, [.. members], null, parser._children);
+    }
+
+    private Layout ParseLayout()
+    {
+        int start = _at;
+        int end = _text.IndexOf(' ', start);
+        _at = end < 0 ? _text.Length : end;
+        switch (_text[start.._at])
+        {
+            case "array":
+                return Layout.Array;
+            case "names":
+                return Layout.NameMap;
+            case "numbers":
+                return Layout.NumberMap;
+        }
+        _at = start;
+        throw Expected("array, names or numbers");
+    }
+
+    private ShapeMember ParseMember()
+    {
+        int start = _at;
+        if (!int.TryParse(Until(':'), NumberStyles.None, CultureInfo.InvariantCulture, out int number))
+        {
+            _at = start;
+            throw Expected("a member's number");
+        }
+        string name = Unescape(Until(':'));
+        return new ShapeMember(number, name, ParseType(MaxLevels));
+    }
+
+    private ShapeType ParseType(int levels)
+    {
+        int start = _at;
+        while (_at < _text.Length && char.IsAsciiLetterOrDigit(_text[_at]))
+        {
+            _at++;
+        }
+        ReadOnlySpan<char> name = _text.AsSpan(start, _at - start);
+        ReadOnlySpan<char> letters = name.TrimEnd("0123456789");
+        int child = -1;
+        ShapeWord word;
+        if (letters is "ref" or "val")
+        {
+            word = letters is "ref" ? ShapeWord.Reference : ShapeWord.Value;
+            if (!int.TryParse(name[3..], NumberStyles.None, CultureInfo.InvariantCulture, out child) || child >= TypeShape.MaxChildren)
+            {
+                throw Expected("a child's number");
+            }
+            _children = Math.Max(_children, child + 1);
+        }
+        else if (levels == 0 || !ShapeWords.TryParse(name, out word))
+        {
+            _at = start;
+            throw Expected(levels == 0 ? "less nesting" : "a type");
+        }
+        ShapeType? first = null;
+        ShapeType? second = null;
+        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional)
+        {
+            Take('<');
+            first = ParseType(levels - 1);
+            if (word == ShapeWord.Map)
+            {
+                Take(',');
+                second = ParseType(levels - 1);
+            }
+            Take('>');
+        }
+        bool notNull = _at < _text.Length && _text[_at] == '!';
+        if (notNull)
+        {
+            _at++;
+        }
+        return new ShapeType(word, first, second, child, notNull);
+    }
+
+    private ReadOnlySpan<char> Until(char end)
+    {
+        int length = _text.AsSpan(_at).IndexOf(end);
+        if (length <= 0)
+        {
+            throw Expected($"something, then '{end}'");
+        }
+        ReadOnlySpan<char> part = _text.AsSpan(_at, length);
+        _at += length + 1;
+        return part;
+    }
+
+    private void Take(char expected)
+    {
+        if (_at >= _text.Length || _text[_at] != expected)
+        {
+            throw Expected($"'{expected}'");
+        }
+        _at++;
+    }
+
+    private static string Unescape(ReadOnlySpan<char> name) => name.Contains('%') ? Uri.UnescapeDataString(name.ToString()) : name.ToString();
+
+    private readonly FormatException Expected(string what) => new($"The Shape \"{_text}\" is wrong at position {_at}: expected {what}.");
+}

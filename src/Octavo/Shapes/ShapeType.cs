@@ -1,0 +1,57 @@
+// Owns: a type as a Shape names it. Knows no format.
+namespace Octavo.Internal;
+
+/// <summary>A type in a Shape: <c>int32</c>, <c>seq&lt;ref0!&gt;</c>, <c>map&lt;text!,val1&gt;</c>. Immutable.</summary>
+/// <param name="Word">What it is.</param>
+/// <param name="First">Of a sequence the element, of a map the key, of an optional the value.</param>
+/// <param name="Second">Of a map the value.</param>
+/// <param name="Child">Of a reference or value the number for <see cref="CodecEntry.ShapeChild"/>; else −1.</param>
+/// <param name="NotNull">Whether a reference is declared as not nullable: the trailing <c>!</c>.</param>
+internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Second, int Child, bool NotNull)
+{
+    /// <summary>The canonical text.</summary>
+    public override string ToString() => Text(static child => child, marks: true);
+
+    /// <summary>The text with other numbers for the children.</summary>
+    /// <param name="number">Gives a child's number in this text.</param>
+    /// <param name="marks">Whether <c>!</c> is written.</param>
+    internal string Text(Func<int, int> number, bool marks)
+    {
+        string text = ShapeWords.Text(Word);
+        if (Child >= 0)
+        {
+            text += number(Child);
+        }
+        else if (Second is not null)
+        {
+            text += $"<{First!.Text(number, marks)},{Second.Text(number, marks)}>";
+        }
+        else if (First is not null)
+        {
+            text += $"<{First.Text(number, marks)}>";
+        }
+        return NotNull && marks ? text + "!" : text;
+    }
+}
+
+/// <summary>A member in a Shape.</summary>
+/// <param name="Number">From 1: the MessagePack slot + 1, the Protobuf number.</param>
+/// <param name="Name">The name in formats with names, and in error paths.</param>
+/// <param name="Type">Its type.</param>
+internal sealed record ShapeMember(int Number, string Name, ShapeType Type);
+
+/// <summary>What a Shape describes.</summary>
+internal enum ShapeKind
+{
+    /// <summary>A type without members: a scalar, text, bytes, collection.</summary>
+    Bare,
+
+    /// <summary>A class: it can be null, and Binary writes how many members follow.</summary>
+    Class,
+
+    /// <summary>A struct, member by member.</summary>
+    Struct,
+
+    /// <summary>An unmanaged struct, which Binary writes as its image.</summary>
+    Image,
+}

@@ -1,0 +1,78 @@
+// Owns: the words of a Shape's types, with their size and alignment as images. Knows no format but Binary's images, which are part of a Shape's meaning.
+namespace Octavo.Internal;
+
+/// <summary>What a type in a Shape is. The order is that of <see cref="ShapeWords"/>; scalars come first.</summary>
+internal enum ShapeWord : byte
+{
+    Bool,
+    Int8,
+    UInt8,
+    Int16,
+    UInt16,
+    Int32,
+    UInt32,
+    Int64,
+    UInt64,
+    Int128,
+    UInt128,
+    Float16,
+    Float32,
+    Float64,
+    Decimal,
+    Char,
+    Rune,
+    Guid,
+    DateTime,
+    DateTimeOffset,
+    Date,
+    Time,
+    TimeSpan,
+    Text,
+    Bytes,
+    Sequence,
+    Map,
+    Optional,
+    Reference,
+    Value,
+}
+
+/// <summary>The words as text.</summary>
+internal static class ShapeWords
+{
+    private static readonly (string Text, byte Size, byte Alignment, bool Validated)[] s_words =
+    [
+        ("bool", 1, 1, true), ("int8", 1, 1, false), ("uint8", 1, 1, false), ("int16", 2, 2, false), ("uint16", 2, 2, false), ("int32", 4, 4, false), ("uint32", 4, 4, false),
+        ("int64", 8, 8, false), ("uint64", 8, 8, false), ("int128", 16, 8, false), ("uint128", 16, 8, false), ("float16", 2, 2, false), ("float32", 4, 4, false),
+        ("float64", 8, 8, false), ("decimal", 16, 8, true), ("char", 2, 2, false), ("rune", 4, 4, true), ("guid", 16, 4, false), ("datetime", 8, 8, true),
+        ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
+        ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
+    ];
+
+    internal static string Text(ShapeWord word) => s_words[(int)word].Text;
+
+    /// <summary>Whether the word is of a value without parts and without null.</summary>
+    internal static bool IsScalar(ShapeWord word) => word <= ShapeWord.TimeSpan;
+
+    /// <summary>Bytes of a scalar in Binary.</summary>
+    internal static int Size(ShapeWord word) => s_words[(int)word].Size;
+
+    /// <summary>Where a scalar may begin in an image: a multiple of this.</summary>
+    internal static int Alignment(ShapeWord word) => s_words[(int)word].Alignment;
+
+    /// <summary>Whether some bit patterns of a scalar are no value in Binary.</summary>
+    internal static bool Validated(ShapeWord word) => s_words[(int)word].Validated;
+
+    internal static bool TryParse(ReadOnlySpan<char> text, out ShapeWord word)
+    {
+        for (int i = 0; i < s_words.Length; i++)
+        {
+            if (text.SequenceEqual(s_words[i].Text))
+            {
+                word = (ShapeWord)i;
+                return true;
+            }
+        }
+        word = default;
+        return false;
+    }
+}

@@ -1,0 +1,127 @@
+// Owns: a type's Shape, parsed from its entry's text when it is first asked for. Knows no format.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// A type's members, kinds, names, numbers and child types: for error paths, schema hash and export. Immutable; never read while a value is written or read.
+/// </summary>
+/// <remarks>
+/// The text is <c>class Acme.Order array 1:Id:int32 2:Lines:seq&lt;ref0&gt; 3:Note:text</c>: kind, full name, layout, members; or a bare type such as <c>int32</c> or
+/// <c>seq&lt;ref0&gt;</c>. Spaces, colons and percent signs in names are percent-escaped.
+/// </remarks>
+internal sealed class TypeShape
+{
+    /// <summary>Children that a Shape may name.</summary>
+    internal const int MaxChildren = 4096;
+
+    private const int MaxImageLevels = 64;
+
+    private static readonly ConditionalWeakTable<CodecEntry, TypeShape> s_parsed = [];
+
+    private readonly CodecEntry _entry;
+    private readonly TypeShape?[] _children;
+    private (int Size, int Alignment) _image;
+
+    internal TypeShape(CodecEntry entry, ShapeKind kind, string fullName, Layout layout, ShapeMember[] members, ShapeType? bare, int children)
+    {
+        _entry = entry;
+        _children = new TypeShape?[children];
+        Kind = kind;
+        FullName = fullName;
+        Layout = layout;
+        Members = members;
+        Bare = bare;
+    }
+
+    internal ShapeKind Kind { get; }
+
+    /// <summary>The type's full name; empty for a bare type.</summary>
+    internal string FullName { get; }
+
+    /// <summary>The type's name without namespace and outer types, for paths; empty for a bare type.</summary>
+    internal string Name
+    {
+        get
+        {
+            int generic = FullName.IndexOf('<');
+            return FullName[(FullName.AsSpan(0, generic < 0 ? FullName.Length : generic).LastIndexOfAny('.', '+') + 1)..];
+        }
+    }
+
+    internal Layout Layout { get; }
+
+    /// <summary>The members, in the order in which they are written.</summary>
+    internal ReadOnlyMemory<ShapeMember> Members { get; }
+
+    /// <summary>Slots where a format has one a number: the highest number.</summary>
+    internal int Slots
+    {
+        get
+        {
+            int slots = 0;
+            foreach (ShapeMember member in Members.Span)
+            {
+                slots = Math.Max(slots, member.Number);
+            }
+            return slots;
+        }
+    }
+
+    /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
+    internal ShapeType? Bare { get; }
+
+    internal Type Type => _entry.Type;
+
+    /// <summary>The Shape of an entry's type.</summary>
+    /// <returns>Null where the entry has none.</returns>
+    /// <exception cref="FormatException">The entry's text is no Shape.</exception>
+    internal static TypeShape? Of(CodecEntry entry) =>
+        s_parsed.TryGetValue(entry, out TypeShape? shape) ? shape
+        : entry.ShapeText is { } text ? s_parsed.GetValue(entry, key => ShapeParser.Parse(key, text))
+        : null;
+
+    /// <summary>The Shape of a child.</summary>
+    /// <returns>Null where the child has none.</returns>
+    internal TypeShape? Child(int number) => _children[number] ??= Find(number) is { } entry ? Of(entry) : null;
+
+    /// <summary>The type of a child.</summary>
+    internal Type? ChildType(int number) => _entry.ShapeChild(number);
+
+    /// <summary>The size and alignment of an image: members in order at natural alignment up to 8.</summary>
+    /// <exception cref="FormatException">The Shape has members that no image has.</exception>
+    internal (int Size, int Alignment) Image() => _image.Size != 0 ? _image : _image = MeasureImage(MaxImageLevels);
+
+    /// <summary>The size and alignment of one of an image's members.</summary>
+    internal (int Size, int Alignment) ImageOf(ShapeType type) => ImageOf(type, MaxImageLevels);
+
+    private (int Size, int Alignment) MeasureImage(int levels)
+    {
+        int size = 0;
+        int alignment = 1;
+        foreach (ShapeMember member in Members.Span)
+        {
+            (int memberSize, int memberAlignment) = ImageOf(member.Type, levels);
+            size = Align(size, memberAlignment) + memberSize;
+            alignment = Math.Max(alignment, memberAlignment);
+        }
+        return (Math.Max(1, Align(size, alignment)), alignment);
+    }
+
+    private (int Size, int Alignment) ImageOf(ShapeType type, int levels)
+    {
+        if (ShapeWords.IsScalar(type.Word))
+        {
+            return (ShapeWords.Size(type.Word), ShapeWords.Alignment(type.Word));
+        }
+        if (levels > 0 && type.Word == ShapeWord.Value && Child(type.Child) is { Kind: ShapeKind.Image } child)
+        {
+            return child.MeasureImage(levels - 1);
+        }
+        throw new FormatException($"The Shape of {FullName} is an image and has a member of {type}.");
+    }
+
+    internal static int Align(int offset, int alignment) => (offset + alignment - 1) / alignment * alignment;
+
+    private CodecEntry? Find(int number) => _entry.ShapeChild(number) is { } type ? CodecCatalog.Find(type) : null;
+}

@@ -1,0 +1,29 @@
+// Owns: the entries of the types whose codecs the tests write by hand, each with the Shape that the generator would emit.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Tests.Hand;
+
+internal sealed class HandEntry<T, TCodec>(string? shape, params Type[] children) : CodecEntry<T, TCodec>
+    where TCodec : struct, ICodec<T>
+{
+    public override string? ShapeText => shape;
+
+    public override Type? ShapeChild(int index) => index < children.Length ? children[index] : null;
+}
+
+internal sealed class HandTable : CodecTable
+{
+    public override void Fill(Dictionary<Type, Func<CodecEntry>> entries)
+    {
+        entries[typeof(Order)] = static () => new HandEntry<Order?, OrderCodec>(OrderCodec.Shape, typeof(Line), typeof(Spot), typeof(Money));
+        entries[typeof(Line)] = static () => new HandEntry<Line?, LineCodec>(LineCodec.Shape);
+        entries[typeof(Money)] = static () => new HandEntry<Money, MoneyCodec>(MoneyCodec.Shape);
+        entries[typeof(Spot)] = static () => new HandEntry<Spot, SpotCodec>(SpotCodec.Shape);
+    }
+
+    // A test project has no generator's table to register this one with.
+#pragma warning disable CA2255
+    [ModuleInitializer]
+    internal static void Register() => CodecCatalog.Add(new HandTable());
+#pragma warning restore CA2255
+}
