@@ -8,6 +8,7 @@ internal static class CodecCache<T>
 {
     private static CodecEntry<T>? s_entry;
     private static int s_imageLength;
+    private static int s_msgPackBound;
 
     internal static CodecEntry<T> Entry
     {
@@ -22,12 +23,21 @@ internal static class CodecCache<T>
         get => s_imageLength;
     }
 
+    /// <summary>What <see cref="CodecEntry{T}.MsgPackBound"/> answers, 0 while it was not asked for.</summary>
+    internal static int MsgPackBound
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => s_msgPackBound;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static CodecEntry<T> Load()
     {
         var entry = (CodecEntry<T>)CodecCatalog.Get(typeof(T));
         s_entry = entry;
-        Volatile.Write(ref s_imageLength, entry.ImageLength); // after the entry: who sees the length finds the entry
+        // After the entry: who sees a length finds the entry.
+        Volatile.Write(ref s_imageLength, entry.ImageLength);
+        Volatile.Write(ref s_msgPackBound, entry.MsgPackBound);
         return entry;
     }
 }

@@ -69,6 +69,16 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Gets the image, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
 
+    /// <summary>Bytes that the value takes in MessagePack at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
+    public virtual int MsgPackBound => 0;
+
+    /// <summary>Puts the value in MessagePack. Called only where <see cref="MsgPackBound"/> is not 0.</summary>
+    public virtual nint PutMsgPack(ref byte at, in T value) => throw new NotSupportedException();
+
+    /// <summary>Gets the value from MessagePack. Called only where <see cref="MsgPackBound"/> is not 0.</summary>
+    /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
+    public virtual nint GetMsgPack(ref byte at, out T value) => throw new NotSupportedException();
+
     internal sealed override void WriteObject(ref OctavoBinaryWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);

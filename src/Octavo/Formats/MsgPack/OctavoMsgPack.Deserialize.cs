@@ -1,5 +1,6 @@
 // Owns: MessagePack's facade, reading side. The same in every format: what differs is the reader. Knows no type.
 using System.Buffers;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -23,6 +24,10 @@ public static partial class OctavoMsgPack
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
     {
         T value = default!;
+        if (typeof(T).IsValueType && CodecCache<T>.MsgPackBound != 0 && TryGet(source, out value))
+        {
+            return value;
+        }
         Read(source, ref value, options, whole: true);
         return value;
     }
@@ -143,6 +148,29 @@ public static partial class OctavoMsgPack
         if (!ReferenceEquals(filled, value))
         {
             throw Failure.NotPopulatable(typeof(T), Name);
+        }
+    }
+
+    /// <summary>A struct of fixed-size members without a reader. What is not plainly such a value is left to the reader, which finds the error and where it is.</summary>
+    private static bool TryGet<T>(ReadOnlySpan<byte> source, out T value)
+    {
+        Span<byte> scratch = stackalloc byte[InputWindow.MaxRead];
+        scoped ref byte at = ref MemoryMarshal.GetReference(source);
+        int bound = CodecCache<T>.MsgPackBound;
+        if (source.Length < bound)
+        {
+            source.CopyTo(scratch);
+            scratch[source.Length..bound].Clear();
+            at = ref MemoryMarshal.GetReference(scratch);
+        }
+        try
+        {
+            return CodecCache<T>.Entry.GetMsgPack(ref at, out value) == source.Length && source.Length != 0;
+        }
+        catch (OctavoException)
+        {
+            value = default!;
+            return false;
         }
     }
 

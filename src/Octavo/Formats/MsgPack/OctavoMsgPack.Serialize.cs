@@ -1,5 +1,6 @@
 // Owns: MessagePack's facade, writing side. The same in every format: what differs is the writer. Knows no type.
 using System.Buffers;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -16,6 +17,11 @@ public static partial class OctavoMsgPack
     public static byte[] Serialize<T>(T value, OctavoMsgPackOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
+        if (typeof(T).IsValueType && CodecCache<T>.MsgPackBound != 0)
+        {
+            Span<byte> scratch = stackalloc byte[InputWindow.MaxRead + OutputWindow.Slack];
+            return Result.ToArray(scratch[..(int)entry.PutMsgPack(ref MemoryMarshal.GetReference(scratch), in value)]);
+        }
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default);
         try
         {
@@ -42,6 +48,13 @@ public static partial class OctavoMsgPack
     {
         ArgumentNullException.ThrowIfNull(destination);
         CodecEntry<T> entry = CodecCache<T>.Entry;
+        if (typeof(T).IsValueType && CodecCache<T>.MsgPackBound != 0)
+        {
+            // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
+            int bound = CodecCache<T>.MsgPackBound + OutputWindow.Slack;
+            destination.Advance((int)entry.PutMsgPack(ref MemoryMarshal.GetReference(destination.GetSpan(bound)[..bound]), in value));
+            return;
+        }
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
         try
         {
