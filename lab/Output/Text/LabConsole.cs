@@ -57,7 +57,7 @@ internal static class LabConsole
         int steps = tables.Sum(LabRun.Steps);
         if (!IsTerminal || steps == 0)
             return Run(new PlainProgress(steps));
-        return AnsiConsole.Progress().AutoRefresh(true).Columns(
+        return new Progress(AnsiConsole.Console) { RefreshRate = TimeSpan.FromSeconds(1) }.Columns(
                 new TaskDescriptionColumn { Alignment = Justify.Left }, new ProgressBarColumn(), new PercentageColumn(), new RemainingTimeColumn())
             .Start(context => Run(new TerminalProgress(context.AddTask("measuring", maxValue: steps))));
 
