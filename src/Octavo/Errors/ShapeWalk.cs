@@ -13,12 +13,12 @@ internal ref partial struct ShapeWalk<R>
     private readonly WalkState _state;
     private R _reader;
 
-    internal ShapeWalk(ShapeWalker<R> format, ReadOnlySpan<byte> data, WalkState state)
+    internal ShapeWalk(ShapeWalker<R> format, ReadOnlySpan<byte> data, Span<byte> scratch, WalkState state)
     {
         _format = format;
         _data = data;
         _state = state;
-        _reader = format.Open(data);
+        _reader = format.Open(data, scratch);
     }
 
     private int Position => _format.Position(ref _reader);

@@ -29,7 +29,8 @@ internal abstract class ShapeWalker<R> : ShapeWalker
             {
                 return (offset, "");
             }
-            var walk = new ShapeWalk<R>(this, data, new WalkState(root, offset, code));
+            Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+            var walk = new ShapeWalk<R>(this, data, scratch, new WalkState(root, offset, code));
             try
             {
                 return walk.Find();
@@ -47,7 +48,9 @@ internal abstract class ShapeWalker<R> : ShapeWalker
     }
 
     /// <summary>A reader over the data.</summary>
-    internal abstract R Open(ReadOnlySpan<byte> data);
+    /// <param name="data">The data.</param>
+    /// <param name="scratch">For the data's tail.</param>
+    internal abstract R Open(ReadOnlySpan<byte> data, Span<byte> scratch);
 
     /// <summary>Where a reader stands.</summary>
     internal abstract int Position(ref R reader);

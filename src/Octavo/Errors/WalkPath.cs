@@ -44,7 +44,8 @@ internal static class WalkPath
     private static string? Key<R>(ReadOnlySpan<byte> data, ShapeType type, ShapeWalker<R> format)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        R reader = format.Open(data);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        R reader = format.Open(data, scratch);
         try
         {
             object? key = type.Word == ShapeWord.Text ? reader.ReadText() : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;

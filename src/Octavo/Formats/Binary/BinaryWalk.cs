@@ -5,7 +5,7 @@ internal sealed class BinaryWalk : ShapeWalker<OctavoBinaryReader>
 {
     internal static readonly BinaryWalk Walker = new();
 
-    internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data) => new(data, Options);
+    internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override int Position(ref OctavoBinaryReader reader) => (int)reader.Window.Offset;
 

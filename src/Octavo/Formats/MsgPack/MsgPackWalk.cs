@@ -5,7 +5,7 @@ internal sealed class MsgPackWalk : ShapeWalker<OctavoMsgPackReader>
 {
     internal static readonly MsgPackWalk Walker = new();
 
-    internal override OctavoMsgPackReader Open(ReadOnlySpan<byte> data) => new(data, Options);
+    internal override OctavoMsgPackReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
 
