@@ -101,7 +101,7 @@ internal ref struct OutputWindow
             int room = window._capacity - window._position;
             if (room == 0)
             {
-                Grow(ref window, Math.Min(bytes.Length, window._state.Sink.LargestStep));
+                Grow(ref window, Math.Min(bytes.Length, window._state?.Sink.LargestStep ?? 1));
                 room = window._capacity - window._position;
             }
             int part = Math.Min(room, bytes.Length);
@@ -117,6 +117,10 @@ internal ref struct OutputWindow
         if (max < 0)
         {
             throw new OutOfMemoryException("A run of more than 2 GiB.");
+        }
+        if (window._state is null)
+        {
+            throw new ObjectDisposedException(objectName: null, "The writer was disposed, or is the default value of its struct.");
         }
         window._state.Sink.Next(ref window, max);
     }

@@ -1,4 +1,5 @@
 // Owns: MessagePack's integers, heads and timestamps over a byte reference, both ways. Knows no window.
+using System.Numerics;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
@@ -121,6 +122,109 @@ internal static class MsgPackEncoder
         at = (byte)(head16 + 1);
         Bytes.PutBig(ref at, 1, (uint)length);
         return 5;
+    }
+
+    /// <summary>The head of text, whichever it is.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static nint GetStrHead(ref byte at, string expected, out uint length)
+    {
+        switch (at)
+        {
+            case >= MsgPackCode.FixStr and < MsgPackCode.Nil:
+                length = (uint)(at & 31);
+                return 1;
+            case MsgPackCode.Str8:
+                length = Bytes.At(ref at, 1);
+                return 2;
+            case MsgPackCode.Str16:
+                length = Bytes.GetBig16(ref at, 1);
+                return 3;
+            case MsgPackCode.Str32:
+                length = Bytes.GetBig32(ref at, 1);
+                return 5;
+            default:
+                Throw.TypeMismatch(expected, MsgPackCode.Name(at));
+                length = 0;
+                return 0;
+        }
+    }
+
+    /// <summary>The head of bytes, whichever it is.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static nint GetBinHead(ref byte at, string expected, out uint length)
+    {
+        switch (at)
+        {
+            case MsgPackCode.Bin8:
+                length = Bytes.At(ref at, 1);
+                return 2;
+            case MsgPackCode.Bin16:
+                length = Bytes.GetBig16(ref at, 1);
+                return 3;
+            case MsgPackCode.Bin32:
+                length = Bytes.GetBig32(ref at, 1);
+                return 5;
+            default:
+                Throw.TypeMismatch(expected, MsgPackCode.Name(at));
+                length = 0;
+                return 0;
+        }
+    }
+
+    /// <summary>The head of an extension, whichever it is; its type is the head's last byte.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static nint GetExtHead(ref byte at, out uint length, out sbyte type)
+    {
+        nint head;
+        switch (at)
+        {
+            case >= MsgPackCode.FixExt1 and <= MsgPackCode.FixExt16:
+                length = 1u << (at - MsgPackCode.FixExt1);
+                head = 2;
+                break;
+            case MsgPackCode.Ext8:
+                length = Bytes.At(ref at, 1);
+                head = 3;
+                break;
+            case MsgPackCode.Ext16:
+                length = Bytes.GetBig16(ref at, 1);
+                head = 4;
+                break;
+            case MsgPackCode.Ext32:
+                length = Bytes.GetBig32(ref at, 1);
+                head = 6;
+                break;
+            default:
+                Throw.TypeMismatch("an extension", MsgPackCode.Name(at));
+                length = 0;
+                head = 1;
+                break;
+        }
+        type = (sbyte)Bytes.At(ref at, head - 1);
+        return head;
+    }
+
+    /// <summary>The head of an extension of this length, its type included.</summary>
+    internal static nint PutExtHead(ref byte at, sbyte type, int length)
+    {
+        nint head;
+        switch (length)
+        {
+            case 1 or 2 or 4 or 8 or 16:
+                at = (byte)(MsgPackCode.FixExt1 + BitOperations.Log2((uint)length));
+                head = 1;
+                break;
+            case <= byte.MaxValue:
+                at = MsgPackCode.Ext8;
+                Bytes.At(ref at, 1) = (byte)length;
+                head = 2;
+                break;
+            default:
+                head = PutLongHead(ref at, MsgPackCode.Ext16, length);
+                break;
+        }
+        Bytes.At(ref at, head) = (byte)type;
+        return head + 1;
     }
 
     /// <summary>Any integer head.</summary>

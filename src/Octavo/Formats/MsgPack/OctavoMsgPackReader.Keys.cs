@@ -1,4 +1,4 @@
-// Owns: MessagePack's map keys of objects, and the passing over of values. Specification: "map format family".
+// Owns: MessagePack's map keys of objects. Specification: "map format family".
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
@@ -99,109 +99,15 @@ public ref partial struct OctavoMsgPackReader
         SkipGap(members - known);
     }
 
-    /// <summary>Passes over one value with everything in it; nesting is counted, the stack is not used.</summary>
-    public void Skip()
-    {
-        // One counter a level would need a stack; values are counted instead: a head adds what it holds, every value takes one off. Levels are
-        // bounded by the same limit as reading: each open level keeps its end as a number of values left, in a span on the stack.
-        Span<long> open = stackalloc long[_options.MaxDepth <= 256 ? _options.MaxDepth : 256];
-        if (_options.MaxDepth > open.Length)
-        {
-            open = new long[_options.MaxDepth];
-        }
-        int level = 0;
-        long left = 1;
-        while (true)
-        {
-            while (left == 0)
-            {
-                if (level == 0)
-                {
-                    return;
-                }
-                left = open[--level];
-            }
-            left--;
-            long inner = SkipHead();
-            if (inner != 0)
-            {
-                if (level >= open.Length || level >= _depthLeft)
-                {
-                    Throw.DepthExceeded(_options.MaxDepth);
-                }
-                open[level++] = left;
-                left = inner;
-            }
-        }
-    }
-
-    /// <summary>Passes over a head and its own bytes.</summary>
-    /// <returns>The values that follow inside it.</returns>
-    private long SkipHead()
-    {
-        ref byte at = ref Need(MaxHead);
-        byte head = at;
-        long bytes;
-        switch (head)
-        {
-            case <= MsgPackCode.MaxFixInt or >= MsgPackCode.MinNegativeFixInt or MsgPackCode.Nil or MsgPackCode.False or MsgPackCode.True:
-                Commit(1);
-                return 0;
-            case >= MsgPackCode.FixStr and < MsgPackCode.Nil:
-                bytes = 1 + (head & 31);
-                break;
-            case MsgPackCode.Bin8 or MsgPackCode.Str8:
-                bytes = 2 + Bytes.At(ref at, 1);
-                break;
-            case MsgPackCode.Bin16 or MsgPackCode.Str16:
-                bytes = 3 + Bytes.GetBig16(ref at, 1);
-                break;
-            case MsgPackCode.Bin32 or MsgPackCode.Str32:
-                bytes = 5L + Bytes.GetBig32(ref at, 1);
-                break;
-            case MsgPackCode.Ext8:
-                bytes = 3 + Bytes.At(ref at, 1);
-                break;
-            case MsgPackCode.Ext16:
-                bytes = 4 + Bytes.GetBig16(ref at, 1);
-                break;
-            case MsgPackCode.Ext32:
-                bytes = 6L + Bytes.GetBig32(ref at, 1);
-                break;
-            case MsgPackCode.UInt8 or MsgPackCode.Int8:
-                bytes = 2;
-                break;
-            case MsgPackCode.UInt16 or MsgPackCode.Int16:
-                bytes = 3;
-                break;
-            case MsgPackCode.UInt32 or MsgPackCode.Int32 or MsgPackCode.Float32:
-                bytes = 5;
-                break;
-            case MsgPackCode.UInt64 or MsgPackCode.Int64 or MsgPackCode.Float64:
-                bytes = 9;
-                break;
-            case >= MsgPackCode.FixExt1 and <= MsgPackCode.FixExt16:
-                bytes = 2 + (1 << (head - MsgPackCode.FixExt1));
-                break;
-            case MsgPackCode.NeverUsed:
-                Throw.InvalidData("the head 0xC1 is never used.");
-                return 0;
-            default:
-                Commit(GetOtherStart(ref at, out int members));
-                CheckHead(members);
-                return members < ObjectHead.Null ? 2L * ObjectHead.Entries(members) : members;
-        }
-        if (bytes > _window.Remaining)
-        {
-            Throw.EndOfData();
-        }
-        _window.Skip(bytes);
-        return 0;
-    }
-
     private bool TryNumber(int number, scoped ref int remaining)
     {
         ref byte at = ref Need(MsgPackEncoder.MaxInteger);
+        if (at == number && number <= MsgPackCode.MaxFixInt)
+        {
+            Commit(1);
+            remaining--;
+            return true;
+        }
         if (at is > MsgPackCode.MaxFixInt and (< MsgPackCode.UInt8 or > MsgPackCode.Int64))
         {
             return false;

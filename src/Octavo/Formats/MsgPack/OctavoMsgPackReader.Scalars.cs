@@ -9,6 +9,9 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackReader
 {
+    /// <summary>Sign, point and 29 digits are 31 characters; a few zeros more are read.</summary>
+    private const int MaxDecimalText = 38;
+
     /// <inheritdoc/>
     public static int MaxBool => 1;
 
@@ -227,12 +230,12 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public static int MaxInt128 => 18;
+    public static int MaxInt128 => 5 + 16;
 
     /// <inheritdoc/>
     public static nint GetInt128(ref byte at, out Int128 value)
     {
-        if (at == MsgPackCode.Bin8)
+        if (at is MsgPackCode.Bin8 or MsgPackCode.Bin16 or MsgPackCode.Bin32)
         {
             nint bytes = GetBin16(ref at, out UInt128 bits);
             value = (Int128)bits;
@@ -251,12 +254,12 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public static int MaxUInt128 => 18;
+    public static int MaxUInt128 => 5 + 16;
 
     /// <inheritdoc/>
     public static nint GetUInt128(ref byte at, out UInt128 value)
     {
-        if (at == MsgPackCode.Bin8)
+        if (at is MsgPackCode.Bin8 or MsgPackCode.Bin16 or MsgPackCode.Bin32)
         {
             return GetBin16(ref at, out value);
         }
@@ -281,6 +284,10 @@ public ref partial struct OctavoMsgPackReader
     {
         nint length = GetSingle(ref at, out float wide);
         value = (Half)wide;
+        if (Half.IsInfinity(value) && float.IsFinite(wide))
+        {
+            Throw.NumberOutOfRange("Half");
+        }
         return length;
     }
 
@@ -303,9 +310,7 @@ public ref partial struct OctavoMsgPackReader
             value = BitConverter.UInt32BitsToSingle(Bytes.GetBig32(ref at, 1));
             return 5;
         }
-        nint length = GetDoubleWide(ref at, out double wide);
-        value = (float)wide;
-        return length;
+        return GetSingleWide(ref at, out value);
     }
 
     /// <inheritdoc/>
@@ -338,29 +343,24 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public static int MaxDecimal => 40;
+    public static int MaxDecimal => 5 + MaxDecimalText;
 
     /// <inheritdoc/>
     public static nint GetDecimal(ref byte at, out decimal value)
     {
-        int length = at switch
-        {
-            >= MsgPackCode.FixStr and < MsgPackCode.Nil => at & 0x1f,
-            MsgPackCode.Str8 => Bytes.At(ref at, 1),
-            _ => -1,
-        };
-        int head = at == MsgPackCode.Str8 ? 2 : 1;
-        if (length < 0)
-        {
-            Throw.TypeMismatch("a decimal as a string", MsgPackCode.Name(at));
-        }
         const NumberStyles Style = NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint;
-        if (length > MaxDecimal - 2 || !decimal.TryParse(MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, head), length), Style, CultureInfo.InvariantCulture, out value))
+        nint head = MsgPackEncoder.GetStrHead(ref at, "a decimal as a string", out uint length);
+        if (length > MaxDecimalText)
         {
             Throw.InvalidValue("decimal");
-            value = 0;
         }
-        return head + length;
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, head), (int)length);
+        // The parser lets zero bytes pass at the end.
+        if (!decimal.TryParse(text, Style, CultureInfo.InvariantCulture, out value) || text[^1] == 0)
+        {
+            Throw.InvalidValue("decimal");
+        }
+        return head + text.Length;
     }
 
     /// <inheritdoc/>
@@ -416,17 +416,22 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public static int MaxGuid => 38;
+    public static int MaxGuid => 5 + GuidText.Length;
 
     /// <inheritdoc/>
     public static nint GetGuid(ref byte at, out Guid value)
     {
-        if (Bytes.Get<ushort>(ref at) != (MsgPackCode.Str8 | (36 << 8)))
+        nint head = 2;
+        if (Bytes.Get<ushort>(ref at) != (MsgPackCode.Str8 | (GuidText.Length << 8)))
         {
-            Throw.TypeMismatch("a Guid as a string of 36 characters", MsgPackCode.Name(at));
+            head = MsgPackEncoder.GetStrHead(ref at, "a Guid as a string of 36 characters", out uint length);
+            if (length != GuidText.Length)
+            {
+                Throw.InvalidValue("Guid");
+            }
         }
-        value = GuidText.Get(ref Bytes.At(ref at, 2));
-        return 38;
+        value = GuidText.Get(ref Bytes.At(ref at, head));
+        return head + GuidText.Length;
     }
 
     /// <inheritdoc/>
@@ -437,13 +442,10 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public static int MaxDateTime => MsgPackTimestamp.Max;
+    public static int MaxDateTime => MsgPackTimestampEncoder.Max;
 
     /// <inheritdoc/>
-    public static nint GetDateTime(ref byte at, out DateTime value)
-    {
-        return MsgPackTimestamp.Get(ref at, out value);
-    }
+    public static nint GetDateTime(ref byte at, out DateTime value) => MsgPackTimestampEncoder.Get(ref at, out value);
 
     /// <inheritdoc/>
     public DateTime ReadDateTime()
@@ -453,16 +455,17 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public static int MaxDateTimeOffset => 1 + MsgPackTimestamp.Max + 9;
+    public static int MaxDateTimeOffset => 5 + MsgPackTimestampEncoder.Max + 9;
 
     /// <inheritdoc/>
     public static nint GetDateTimeOffset(ref byte at, out DateTimeOffset value)
     {
-        if (at != (MsgPackCode.FixArray | 2))
+        nint length = GetStart(ref at, Layout.Array, out int count);
+        if (count != 2)
         {
-            Throw.TypeMismatch("an array of a timestamp and minutes", MsgPackCode.Name(at));
+            Throw.TypeMismatch("an array of a timestamp and minutes", count >= 0 ? "an array of another count" : MsgPackCode.Name(at));
         }
-        nint length = 1 + MsgPackTimestamp.Get(ref Bytes.At(ref at, 1), out DateTime clock);
+        length += MsgPackTimestampEncoder.Get(ref Bytes.At(ref at, length), out DateTime clock);
         length += GetInt16(ref Bytes.At(ref at, length), out short minutes);
         value = BinaryImages.ToDateTimeOffset(clock.Ticks, minutes);
         return length;
@@ -564,7 +567,20 @@ public ref partial struct OctavoMsgPackReader
         return length;
     }
 
-    /// <summary>Another head for a float: the other width, or an integer.</summary>
+    /// <summary>Another head for a float: rounded to the nearest, but no number becomes infinity.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetSingleWide(ref byte at, out float value)
+    {
+        nint length = GetDoubleWide(ref at, out double wide);
+        value = (float)wide;
+        if (float.IsInfinity(value) && double.IsFinite(wide))
+        {
+            Throw.NumberOutOfRange("float");
+        }
+        return length;
+    }
+
+    /// <summary>Another head for a double: the other width, or an integer.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetDoubleWide(ref byte at, out double value)
     {
@@ -588,11 +604,12 @@ public ref partial struct OctavoMsgPackReader
 
     private static nint GetBin16(ref byte at, out UInt128 value)
     {
-        if (Bytes.At(ref at, 1) != 16)
+        nint head = MsgPackEncoder.GetBinHead(ref at, "a 128-bit integer", out uint length);
+        if (length != 16)
         {
-            Throw.InvalidValue("a 128-bit integer");
+            Throw.InvalidValue("a 128-bit integer, which has 16 bytes");
         }
-        value = new UInt128(Bytes.GetBig64(ref at, 2), Bytes.GetBig64(ref at, 10));
-        return 18;
+        value = new UInt128(Bytes.Get<ulong>(ref at, head + 8), Bytes.Get<ulong>(ref at, head));
+        return head + 16;
     }
 }

@@ -33,31 +33,7 @@ public ref partial struct OctavoMsgPackReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ReadOnlySpan<byte> TakeStr()
     {
-        ref byte at = ref Need(MaxHead);
-        uint length;
-        nint head;
-        switch (at)
-        {
-            case >= MsgPackCode.FixStr and < MsgPackCode.Nil:
-                length = (uint)(at & 31);
-                head = 1;
-                break;
-            case MsgPackCode.Str8:
-                length = Bytes.At(ref at, 1);
-                head = 2;
-                break;
-            case MsgPackCode.Str16:
-                length = Bytes.GetBig16(ref at, 1);
-                head = 3;
-                break;
-            case MsgPackCode.Str32:
-                length = Bytes.GetBig32(ref at, 1);
-                head = 5;
-                break;
-            default:
-                Throw.TypeMismatch("a string", MsgPackCode.Name(at));
-                return default;
-        }
+        nint head = MsgPackEncoder.GetStrHead(ref Need(MaxHead), "a string", out uint length);
         Commit(head);
         if (length > (uint)_window.Available && length > _window.Remaining)
         {

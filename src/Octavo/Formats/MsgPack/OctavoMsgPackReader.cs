@@ -10,6 +10,7 @@ namespace Octavo;
 public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReader>
 {
     private readonly OctavoOptions _options;
+    private readonly Lease? _lease; // of a reader made by hand; the facades' have none
     private InputWindow _window;
     private int _depthLeft;
 
@@ -188,43 +189,12 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     /// <inheritdoc/>
     public byte[]? ReadBytes()
     {
-        ref byte at = ref Need(MaxHead);
-        uint count;
-        nint head;
-        switch (at)
+        if (TryReadNull())
         {
-            case MsgPackCode.Bin8:
-                count = Bytes.At(ref at, 1);
-                head = 2;
-                break;
-            case MsgPackCode.Bin16:
-                count = Bytes.GetBig16(ref at, 1);
-                head = 3;
-                break;
-            case MsgPackCode.Bin32:
-                count = Bytes.GetBig32(ref at, 1);
-                head = 5;
-                break;
-            default:
-                if (at != MsgPackCode.Nil)
-                {
-                    Throw.TypeMismatch("bytes", MsgPackCode.Name(at));
-                }
-                Commit(1);
-                return null;
+            return null;
         }
-        Commit(head);
-        if (count > _window.Remaining)
-        {
-            Throw.CountTooLarge(count, _window.Remaining);
-        }
-        if (count == 0)
-        {
-            return [];
-        }
-        byte[] bytes = GC.AllocateUninitializedArray<byte>((int)count);
-        _window.CopyTo(bytes);
-        return bytes;
+        Commit(MsgPackEncoder.GetBinHead(ref Need(MaxHead), "bytes", out uint count));
+        return TakeBytes(count);
     }
 
     /// <summary>MessagePack has no images.</summary>
@@ -248,6 +218,22 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
             Throw.DuplicateKey();
         }
         return true;
+    }
+
+    /// <summary>Copies bytes whose length the data claims.</summary>
+    private byte[] TakeBytes(uint count)
+    {
+        if (count > _window.Remaining)
+        {
+            Throw.CountTooLarge(count, _window.Remaining);
+        }
+        if (count == 0)
+        {
+            return [];
+        }
+        byte[] bytes = GC.AllocateUninitializedArray<byte>((int)count);
+        _window.CopyTo(bytes);
+        return bytes;
     }
 
     private readonly void CheckHead(int members)

@@ -80,13 +80,13 @@ public ref partial struct OctavoMsgPackWriter
     public static int MaxInt128 => 18;
 
     /// <inheritdoc/>
-    public static nint PutInt128(ref byte at, Int128 value) => value >= long.MinValue && value <= ulong.MaxValue ? PutSmall(ref at, value) : PutBin16(ref at, (UInt128)value);
+    public static nint PutInt128(ref byte at, Int128 value) => PutBin16(ref at, (UInt128)value);
 
     /// <inheritdoc/>
     public static int MaxUInt128 => 18;
 
     /// <inheritdoc/>
-    public static nint PutUInt128(ref byte at, UInt128 value) => value <= ulong.MaxValue ? MsgPackEncoder.PutUInt64(ref at, (ulong)value) : PutBin16(ref at, value);
+    public static nint PutUInt128(ref byte at, UInt128 value) => PutBin16(ref at, value);
 
     /// <inheritdoc/>
     public static int MaxHalf => 5;
@@ -157,20 +157,20 @@ public ref partial struct OctavoMsgPackWriter
     }
 
     /// <inheritdoc/>
-    public static int MaxDateTime => MsgPackTimestamp.Max;
+    public static int MaxDateTime => MsgPackTimestampEncoder.Max;
 
     /// <inheritdoc/>
-    public static nint PutDateTime(ref byte at, DateTime value) => MsgPackTimestamp.Put(ref at, value);
+    public static nint PutDateTime(ref byte at, DateTime value) => MsgPackTimestampEncoder.Put(ref at, value);
 
     /// <inheritdoc/>
-    public static int MaxDateTimeOffset => 1 + MsgPackTimestamp.Max + 3;
+    public static int MaxDateTimeOffset => 1 + MsgPackTimestampEncoder.Max + 3;
 
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
         // An array of the local clock time, said to be UTC, and the offset in minutes.
         at = MsgPackCode.FixArray | 2;
-        nint length = 1 + MsgPackTimestamp.Put(ref Bytes.At(ref at, 1), new DateTime(value.Ticks, DateTimeKind.Utc));
+        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1), new DateTime(value.Ticks, DateTimeKind.Utc));
         return length + MsgPackEncoder.PutInt32(ref Bytes.At(ref at, length), value.TotalOffsetMinutes);
     }
 
@@ -195,14 +195,12 @@ public ref partial struct OctavoMsgPackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTimeSpan(ref byte at, TimeSpan value) => MsgPackEncoder.PutInt64(ref at, value.Ticks);
 
-    private static nint PutSmall(ref byte at, Int128 value) => value < 0 ? MsgPackEncoder.PutInt64(ref at, (long)value) : MsgPackEncoder.PutUInt64(ref at, (ulong)value);
-
-    /// <summary>Beyond 64 bits MessagePack has no integer: 16 bytes, big-endian.</summary>
+    /// <summary>MessagePack has no integer of 128 bits: 16 bytes, little-endian, also where fewer would do, as MessagePack-CSharp writes them.</summary>
     private static nint PutBin16(ref byte at, UInt128 value)
     {
         Bytes.Put(ref at, (ushort)(MsgPackCode.Bin8 | (16 << 8)));
-        Bytes.PutBig(ref at, 2, (ulong)(value >> 64));
-        Bytes.PutBig(ref at, 10, (ulong)value);
+        Bytes.Put(ref at, 2, (ulong)value);
+        Bytes.Put(ref at, 10, (ulong)(value >> 64));
         return 18;
     }
 }

@@ -11,6 +11,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;
 
+    private readonly Lease? _lease; // of a writer made by hand; the facades' have none
     private OutputWindow _window;
 
     internal OctavoMsgPackWriter(WriterState state) => _window = new OutputWindow(state);
@@ -154,7 +155,12 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     public void WriteNull() => Advance(PutNull(ref Reserve(1)));
 
     /// <inheritdoc/>
-    public void WriteArrayStart(int count) => Advance(PutArrayStart(ref Reserve(MaxHead), count));
+    /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
+    public void WriteArrayStart(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        Advance(PutArrayStart(ref Reserve(MaxHead), count));
+    }
 
     /// <inheritdoc/>
     public void WriteArrayEnd(int count)
@@ -162,7 +168,12 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     }
 
     /// <inheritdoc/>
-    public void WriteMapStart(int count) => Advance(PutMapStart(ref Reserve(MaxHead), count));
+    /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
+    public void WriteMapStart(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        Advance(PutMapStart(ref Reserve(MaxHead), count));
+    }
 
     /// <inheritdoc/>
     public void WriteMapEnd(int count)

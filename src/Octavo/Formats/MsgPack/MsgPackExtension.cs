@@ -1,0 +1,20 @@
+// Owns: an extension as a value. Knows no window.
+namespace Octavo;
+
+/// <summary>A value of an extension type. Equal to another of the same type and bytes. Specification: "Extension types".</summary>
+/// <param name="Type">0 to 127 for applications; negative ones are the specification's own.</param>
+/// <param name="Data">The extension's bytes, not copied.</param>
+public sealed record MsgPackExtension(sbyte Type, byte[] Data)
+{
+    /// <summary>Whether type and bytes are the same.</summary>
+    public bool Equals(MsgPackExtension? other) => other is not null && Type == other.Type && Data.AsSpan().SequenceEqual(other.Data);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        hash.Add(Type);
+        hash.AddBytes(Data);
+        return hash.ToHashCode();
+    }
+}

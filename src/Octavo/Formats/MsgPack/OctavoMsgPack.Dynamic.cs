@@ -1,0 +1,108 @@
+// Owns: MessagePack's facade for values without a type. docs/formats/messagepack.md, "Values without a type".
+using System.Buffers;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoMsgPack
+{
+    /// <summary>Reads a value whose type nobody knows.</summary>
+    /// <remarks>
+    /// Nil is null; an integer is a <see cref="long"/>, above its range a <see cref="ulong"/>, whatever its head; a float is a <see cref="float"/> or <see cref="double"/> as its
+    /// head says; strings, byte strings and arrays are <see cref="string"/>, <c>byte[]</c> and <c>object?[]</c>; a map is a <see cref="MsgPackMap"/>, a timestamp a
+    /// <see cref="MsgPackTimestamp"/>, any other extension a <see cref="MsgPackExtension"/>. Nesting is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
+    /// </remarks>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
+    {
+        var reader = new OctavoMsgPackReader(source, (OctavoOptions)(options ?? OctavoMsgPackOptions.Default));
+        return ReadDynamic(ref reader);
+    }
+
+    /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
+    /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/>
+    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
+    {
+        if (source.IsSingleSegment)
+        {
+            return ReadDynamic(source.FirstSpan, options);
+        }
+        OctavoOptions chosen = options ?? OctavoMsgPackOptions.Default;
+        if (source.Length > chosen.Limits.MaxTotalBytes)
+        {
+            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
+        }
+        var reader = new OctavoMsgPackReader(new SequenceSource(source), chosen);
+        return ReadDynamic(ref reader);
+    }
+
+    /// <summary>Writes a value without a type into a new array.</summary>
+    /// <param name="value">
+    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/> gives, and integers of any .NET type of 64 bits or less. Every value takes its shortest form.
+    /// </param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] WriteDynamic(object? value, OctavoMsgPackOptions? options = null)
+    {
+        WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default);
+        try
+        {
+            var writer = new OctavoMsgPackWriter(state);
+            writer.WriteDynamic(value);
+            return Result.ToArray(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>Writes a value without a type into a buffer writer.</summary>
+    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">As for the other overload.</exception>
+    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoMsgPackOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
+        try
+        {
+            var writer = new OctavoMsgPackWriter(state);
+            writer.WriteDynamic(value);
+            state.Sink.Finish(ref writer.Window);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    private static object? ReadDynamic(ref OctavoMsgPackReader reader)
+    {
+        try
+        {
+            object? value = reader.ReadDynamic();
+            Result.CheckEnd(reader.Window.Remaining);
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Window.Offset);
+        }
+        finally
+        {
+            reader.Window.Release();
+        }
+    }
+}

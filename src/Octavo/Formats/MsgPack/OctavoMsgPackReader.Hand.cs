@@ -1,0 +1,105 @@
+// Owns: MessagePack's reader for use by hand: creation, end, looking ahead, extensions, raw values. Specification: "Formats", "Extension types".
+using System.Buffers;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoMsgPackReader
+{
+    /// <summary>A reader of bytes in memory.</summary>
+    /// <remarks>Dispose it in the end: it may have rented memory for the data's tail. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
+    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    public OctavoMsgPackReader(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
+        : this(source, (OctavoOptions)(options ?? OctavoMsgPackOptions.Default)) => _lease = new Lease();
+
+    /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
+    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
+    public OctavoMsgPackReader(in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
+        : this(Together(in source, options ?? OctavoMsgPackOptions.Default), options)
+    {
+    }
+
+    /// <summary>Bytes read so far.</summary>
+    public readonly long Offset => _window.Offset;
+
+    /// <summary>Whether nothing is left.</summary>
+    public readonly bool IsAtEnd => _window.Remaining == 0;
+
+    /// <summary>Ends the reader. In a codec, whose reader belongs to the facade, nothing happens.</summary>
+    public void Dispose()
+    {
+        if (_lease is not null && _lease.End())
+        {
+            _window.Release();
+            _window = default;
+        }
+    }
+
+    /// <summary>What kind of value is next; nothing is read, and it may still turn out to be cut.</summary>
+    public MsgPackKind PeekKind()
+    {
+        if (IsAtEnd)
+        {
+            return MsgPackKind.End;
+        }
+        ref byte at = ref Need(3);
+        return at switch
+        {
+            <= MsgPackCode.MaxFixInt or >= MsgPackCode.MinNegativeFixInt or (>= MsgPackCode.UInt8 and <= MsgPackCode.Int64) => MsgPackKind.Integer,
+            < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32 => MsgPackKind.Map,
+            < MsgPackCode.FixStr or MsgPackCode.Array16 or MsgPackCode.Array32 => MsgPackKind.Array,
+            < MsgPackCode.Nil or MsgPackCode.Str8 or MsgPackCode.Str16 or MsgPackCode.Str32 => MsgPackKind.String,
+            MsgPackCode.Nil => MsgPackKind.Nil,
+            MsgPackCode.NeverUsed => MsgPackKind.Invalid,
+            MsgPackCode.False or MsgPackCode.True => MsgPackKind.Bool,
+            MsgPackCode.Bin8 or MsgPackCode.Bin16 or MsgPackCode.Bin32 => MsgPackKind.Binary,
+            MsgPackCode.Float32 or MsgPackCode.Float64 => MsgPackKind.Float,
+            _ => MsgPackTimestampEncoder.IsNext(ref at) ? MsgPackKind.Timestamp : MsgPackKind.Extension,
+        };
+    }
+
+    /// <summary>Reads the beginning of an array: −1 for nil, else the count, which the rest of the data can hold.</summary>
+    /// <exception cref="OctavoException">Another kind, or a count beyond the data.</exception>
+    public int ReadArrayStart() => ReadArrayStart(1);
+
+    /// <summary>Reads a timestamp of any size. Specification: "Timestamp extension type".</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidValue"/> for more than 999,999,999 nanoseconds.</exception>
+    public MsgPackTimestamp ReadTimestamp()
+    {
+        Commit(MsgPackTimestampEncoder.Get(ref Need(MsgPackTimestampEncoder.Max), out long seconds, out uint nanoseconds));
+        return new MsgPackTimestamp(seconds, nanoseconds);
+    }
+
+    /// <summary>Reads an extension of any type and head, a timestamp too. Specification: "ext format family".</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.CountTooLarge"/> for a length beyond the data.</exception>
+    public MsgPackExtension ReadExtension()
+    {
+        Commit(MsgPackEncoder.GetExtHead(ref Need(MaxHead + 1), out uint length, out sbyte type));
+        return new MsgPackExtension(type, TakeBytes(length));
+    }
+
+    /// <summary>Reads one value of any kind as the bytes that it has.</summary>
+    /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
+    public byte[] ReadRaw()
+    {
+        var bytes = new ArrayBufferWriter<byte>();
+        Pass(bytes);
+        return bytes.WrittenSpan.ToArray();
+    }
+
+    private static ReadOnlySpan<byte> Together(in ReadOnlySequence<byte> source, OctavoMsgPackOptions options)
+    {
+        if (source.IsSingleSegment)
+        {
+            return source.FirstSpan;
+        }
+        if (source.Length > options.Limits.MaxTotalBytes)
+        {
+            Throw.TotalBytesExceeded(options.Limits.MaxTotalBytes);
+        }
+        return source.ToArray();
+    }
+}

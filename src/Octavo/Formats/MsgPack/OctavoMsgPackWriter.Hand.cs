@@ -1,0 +1,166 @@
+// Owns: MessagePack's writer for use by hand: creation, ends, scalars, extensions. Emitted code uses the Put encoders instead. Specification: "Formats", "Extension types".
+using System.Buffers;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoMsgPackWriter
+{
+    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <remarks>
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// </remarks>
+    /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    public OctavoMsgPackWriter(IBufferWriter<byte> destination, OctavoMsgPackOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        _lease = new Lease();
+        _window = new OutputWindow(WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination));
+    }
+
+    /// <summary>Bytes written since the beginning, flushed or not.</summary>
+    public readonly long BytesWritten => _window.Length;
+
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
+    public void Flush()
+    {
+        if (_lease is not null)
+        {
+            WriterState state = _window.State;
+            state.Sink.Finish(ref _window);
+            state.Sink.Open(ref _window, state);
+        }
+    }
+
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    public void Dispose()
+    {
+        if (_lease is not null && _lease.End())
+        {
+            WriterState state = _window.State;
+            try
+            {
+                state.Sink.Finish(ref _window);
+            }
+            finally
+            {
+                _window = default;
+                state.Return();
+            }
+        }
+    }
+
+    /// <summary>Writes nil.</summary>
+    public void WriteNil() => WriteNull();
+
+    /// <summary>Writes false or true.</summary>
+    public void WriteBool(bool value) => Advance(PutBool(ref Reserve(MaxBool), value));
+
+    /// <summary>Writes an integer in its shortest form.</summary>
+    public void WriteSByte(sbyte value) => Advance(PutSByte(ref Reserve(MaxSByte), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteByte(byte value) => Advance(PutByte(ref Reserve(MaxByte), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt16(short value) => Advance(PutInt16(ref Reserve(MaxInt16), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt16(ushort value) => Advance(PutUInt16(ref Reserve(MaxUInt16), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt32(int value) => Advance(PutInt32(ref Reserve(MaxInt32), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt32(uint value) => Advance(PutUInt32(ref Reserve(MaxUInt32), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt64(long value) => Advance(PutInt64(ref Reserve(MaxInt64), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt64(ulong value) => Advance(PutUInt64(ref Reserve(MaxUInt64), value));
+
+    /// <summary>Writes 16 bytes, little-endian: the specification has no integer of 128 bits.</summary>
+    public void WriteInt128(Int128 value) => Advance(PutInt128(ref Reserve(MaxInt128), value));
+
+    /// <inheritdoc cref="WriteInt128"/>
+    public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
+
+    /// <summary>Writes a float of 32 bits.</summary>
+    public void WriteHalf(Half value) => Advance(PutHalf(ref Reserve(MaxHalf), value));
+
+    /// <summary>Writes a float of 32 bits, NaN with its payload.</summary>
+    public void WriteSingle(float value) => Advance(PutSingle(ref Reserve(MaxSingle), value));
+
+    /// <summary>Writes a float of 64 bits, NaN with its payload.</summary>
+    public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(MaxDouble), value));
+
+    /// <summary>Writes a string that keeps the scale.</summary>
+    public void WriteDecimal(decimal value) => Advance(PutDecimal(ref Reserve(MaxDecimal), value));
+
+    /// <summary>Writes the UTF-16 unit as an integer.</summary>
+    public void WriteChar(char value) => Advance(PutChar(ref Reserve(MaxChar), value));
+
+    /// <summary>Writes the Unicode scalar as an integer.</summary>
+    public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
+
+    /// <summary>Writes a string of 36 characters.</summary>
+    public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
+
+    /// <summary>Writes a timestamp; a local time is converted to UTC, an unspecified one is taken as UTC.</summary>
+    public void WriteDateTime(DateTime value) => Advance(PutDateTime(ref Reserve(MaxDateTime), value));
+
+    /// <summary>Writes an array of the clock's time as a timestamp and the offset in minutes.</summary>
+    public void WriteDateTimeOffset(DateTimeOffset value) => Advance(PutDateTimeOffset(ref Reserve(MaxDateTimeOffset), value));
+
+    /// <summary>Writes the number of days since 0001-01-01.</summary>
+    public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
+
+    /// <summary>Writes ticks of 100 ns.</summary>
+    public void WriteTimeOnly(TimeOnly value) => Advance(PutTimeOnly(ref Reserve(MaxTimeOnly), value));
+
+    /// <inheritdoc cref="WriteTimeOnly"/>
+    public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
+
+    /// <summary>Writes a timestamp in the smallest of its three sizes. Specification: "Timestamp extension type".</summary>
+    /// <param name="value">Nanoseconds at most <see cref="MsgPackTimestamp.MaxNanoseconds"/>.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for more nanoseconds.</exception>
+    public void WriteTimestamp(MsgPackTimestamp value)
+    {
+        if (value.Nanoseconds > MsgPackTimestamp.MaxNanoseconds)
+        {
+            Throw.InvalidValue("a timestamp: more than 999,999,999 nanoseconds");
+        }
+        Advance(MsgPackTimestampEncoder.Put(ref Reserve(MsgPackTimestampEncoder.Max), value.Seconds, value.Nanoseconds));
+    }
+
+    /// <summary>Writes an extension in its shortest form. Specification: "ext format family".</summary>
+    /// <param name="type">0 to 127 for applications; negative ones are the specification's own.</param>
+    /// <param name="data">The bytes.</param>
+    public void WriteExtension(sbyte type, scoped ReadOnlySpan<byte> data)
+    {
+        Advance(MsgPackEncoder.PutExtHead(ref Reserve(MaxHead + 1), type, data.Length));
+        _window.WriteRaw(data);
+    }
+
+    /// <summary>Writes one value that is MessagePack already. Its heads are checked first, so that the whole stays well-formed; its texts are not.</summary>
+    /// <param name="value">One whole value.</param>
+    /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
+    public void WriteRaw(scoped ReadOnlySpan<byte> value)
+    {
+        var check = new OctavoMsgPackReader(value, _window.State.Options);
+        try
+        {
+            check.Skip();
+            Result.CheckEnd(check.Window.Remaining);
+        }
+        finally
+        {
+            check.Window.Release();
+        }
+        _window.WriteRaw(value);
+    }
+}
