@@ -1,0 +1,38 @@
+// Owns: the check that the suites are the published files, byte for byte.
+namespace Octavo.Conformance.Suites;
+
+public class ManifestTests
+{
+    [SuiteFact("msgpack-test-suite")]
+    public void MessagePack_suite_is_unchanged() => Check("msgpack-test-suite");
+
+    [SuiteFact("naughty-strings")]
+    public void Naughty_strings_are_unchanged() => Check("naughty-strings");
+
+    [SuiteFact("utf8")]
+    public void Utf8_cases_are_unchanged() => Check("utf8");
+
+    [SuiteFact("json-org")]
+    public void Json_org_is_unchanged() => Check("json-org");
+
+    [SuiteFact("json-roundtrip")]
+    public void Json_roundtrip_is_unchanged() => Check("json-roundtrip");
+
+    [SuiteFact("jsontestsuite")]
+    public void Json_test_suite_is_unchanged() => Check("jsontestsuite");
+
+    [SuiteFact("realworld-json")]
+    public void Real_world_data_is_unchanged() => Check("realworld-json");
+
+    private static void Check(string suite)
+    {
+        int files = 0;
+        foreach ((string file, long length, string hash) in SuiteFolder.Manifest(suite))
+        {
+            Assert.Equal(length, new FileInfo(SuiteFolder.Path(file)).Length);
+            Assert.True(hash == SuiteFolder.Hash(file), $"{file} is not the published file.");
+            files++;
+        }
+        Assert.NotEqual(0, files);
+    }
+}
