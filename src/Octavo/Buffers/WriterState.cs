@@ -35,6 +35,9 @@ internal sealed class WriterState
 
     internal OctavoOptions Options { get; private set; }
 
+    /// <summary>Whether it was taken and not given back.</summary>
+    internal bool IsTaken => _taken;
+
     /// <summary>Bytes that went to the destination in earlier windows.</summary>
     internal long Flushed { get; set; }
 
@@ -63,6 +66,15 @@ internal sealed class WriterState
         {
             state = RentNested(ref t_destination, toDestination: true);
         }
+        state.Take(options);
+        state._destinationSink!.Destination = destination;
+        return state;
+    }
+
+    /// <summary>A state for a writer made by hand, which nobody can be relied on to dispose: no thread keeps it.</summary>
+    internal static WriterState ByHand(OctavoOptions options, IBufferWriter<byte> destination)
+    {
+        var state = new WriterState(new BufferWriterSink());
         state.Take(options);
         state._destinationSink!.Destination = destination;
         return state;

@@ -11,7 +11,7 @@ internal static class Failure
     internal static OctavoException OfWriting(Exception found, string format) => new(Reason(found), format, -1, "");
 
     /// <summary>For data without a type: there is no member to find.</summary>
-    internal static OctavoException OfReading(Exception found, string format, long offset) => Located(found, format, offset, "");
+    internal static OctavoException OfReading(Exception found, string format, long offset) => new(Reason(found), format, offset, "");
 
     internal static OctavoException OfReading(Exception found, string format, long offset, ReadOnlySpan<byte> data, CodecEntry entry, ShapeWalker walker)
     {

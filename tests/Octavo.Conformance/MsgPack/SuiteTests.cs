@@ -85,7 +85,6 @@ public class SuiteTests
             Assert.Equal(encoding, reader.ReadRaw());
             Assert.True(reader.IsAtEnd);
             Assert.Equal(MsgPackKind.End, reader.PeekKind());
-            reader.Dispose();
         });
     }
 

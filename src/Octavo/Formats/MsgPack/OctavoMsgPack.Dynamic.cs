@@ -17,7 +17,8 @@ public static partial class OctavoMsgPack
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
     {
-        var reader = new OctavoMsgPackReader(source, (OctavoOptions)(options ?? OctavoMsgPackOptions.Default));
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoMsgPackReader(source, scratch, options ?? OctavoMsgPackOptions.Default);
         return ReadDynamic(ref reader);
     }
 
@@ -34,7 +35,8 @@ public static partial class OctavoMsgPack
         {
             throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
         }
-        var reader = new OctavoMsgPackReader(new SequenceSource(source), chosen);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoMsgPackReader(new SequenceSource(source), scratch, chosen);
         return ReadDynamic(ref reader);
     }
 
@@ -74,7 +76,7 @@ public static partial class OctavoMsgPack
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
         try
         {
-            var writer = new OctavoMsgPackWriter(state);
+            var writer = new OctavoMsgPackWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
             writer.WriteDynamic(value);
             state.Sink.Finish(ref writer.Window);
         }

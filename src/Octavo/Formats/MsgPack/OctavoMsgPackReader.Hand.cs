@@ -7,11 +7,13 @@ namespace Octavo;
 public ref partial struct OctavoMsgPackReader
 {
     /// <summary>A reader of bytes in memory.</summary>
-    /// <remarks>Dispose it in the end: it may have rented memory for the data's tail. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
+    /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
     /// <param name="source">Any number of values, one behind the other.</param>
     /// <param name="options">Options; the defaults where null.</param>
     public OctavoMsgPackReader(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
-        : this(source, (OctavoOptions)(options ?? OctavoMsgPackOptions.Default)) => _lease = new Lease();
+        : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoMsgPackOptions.Default)
+    {
+    }
 
     /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
     /// <param name="source">Any number of values, one behind the other.</param>
@@ -27,16 +29,6 @@ public ref partial struct OctavoMsgPackReader
 
     /// <summary>Whether nothing is left.</summary>
     public readonly bool IsAtEnd => _window.Remaining == 0;
-
-    /// <summary>Ends the reader. In a codec, whose reader belongs to the facade, nothing happens.</summary>
-    public void Dispose()
-    {
-        if (_lease is not null && _lease.End())
-        {
-            _window.Release();
-            _window = default;
-        }
-    }
 
     /// <summary>What kind of value is next; nothing is read, and it may still turn out to be cut.</summary>
     public MsgPackKind PeekKind()

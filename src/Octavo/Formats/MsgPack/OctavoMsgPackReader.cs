@@ -10,7 +10,6 @@ namespace Octavo;
 public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReader>
 {
     private readonly OctavoOptions _options;
-    private readonly Lease? _lease; // of a reader made by hand; the facades' have none
     private InputWindow _window;
     private int _depthLeft;
 

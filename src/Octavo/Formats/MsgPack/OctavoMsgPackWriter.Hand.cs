@@ -17,8 +17,8 @@ public ref partial struct OctavoMsgPackWriter
     public OctavoMsgPackWriter(IBufferWriter<byte> destination, OctavoMsgPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        _lease = new Lease();
-        _window = new OutputWindow(WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination));
+        _byHand = true;
+        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not.</summary>
@@ -27,20 +27,20 @@ public ref partial struct OctavoMsgPackWriter
     /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
     public void Flush()
     {
-        if (_lease is not null)
+        if (!_byHand)
         {
-            WriterState state = _window.State;
-            state.Sink.Finish(ref _window);
-            state.Sink.Open(ref _window, state);
+            return;
         }
+        ObjectDisposedException.ThrowIf(_window.State is not { IsTaken: true }, typeof(OctavoMsgPackWriter));
+        _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
     /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
     public void Dispose()
     {
-        if (_lease is not null && _lease.End())
+        // Copies share the state: the first disposal ends it for all.
+        if (_byHand && _window.State is { IsTaken: true } state)
         {
-            WriterState state = _window.State;
             try
             {
                 state.Sink.Finish(ref _window);
@@ -151,16 +151,10 @@ public ref partial struct OctavoMsgPackWriter
     /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
     public void WriteRaw(scoped ReadOnlySpan<byte> value)
     {
-        var check = new OctavoMsgPackReader(value, _window.State.Options);
-        try
-        {
-            check.Skip();
-            Result.CheckEnd(check.Window.Remaining);
-        }
-        finally
-        {
-            check.Window.Release();
-        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var check = new OctavoMsgPackReader(value, scratch, _window.State.Options);
+        check.Skip();
+        Result.CheckEnd(check.Window.Remaining);
         _window.WriteRaw(value);
     }
 }

@@ -11,7 +11,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     /// <summary>What a key literal has around the name: <c>,"</c> and <c>":</c>.</summary>
     private const int LiteralFrame = 4;
 
-    private readonly Lease? _lease; // of a writer made by hand; the facades' have none
+    private readonly bool _byHand; // the facades end theirs themselves
     private OutputWindow _window;
 
     internal OctavoMsgPackWriter(WriterState state) => _window = new OutputWindow(state);
