@@ -159,8 +159,7 @@ public static partial class OctavoMsgPack
         int bound = CodecCache<T>.MsgPackBound;
         if (source.Length < bound)
         {
-            source.CopyTo(scratch);
-            scratch[source.Length..bound].Clear();
+            ShortCopy.WithZeroes(source, scratch, bound);
             at = ref MemoryMarshal.GetReference(scratch);
         }
         try
