@@ -42,7 +42,6 @@ internal static class Checks<F>
         Same<int?>(report, 7);
         Same<int?>(report, null);
         Same<Guid[]?>(report, [Guid.Empty, new("00112233-4455-6677-8899-aabbccddeeff")]);
-        Same<List<List<int>?>?>(report, [[1], [], null]);
     }
 
     private static void Errors(Report report)

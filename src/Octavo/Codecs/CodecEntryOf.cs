@@ -4,6 +4,10 @@ using System.ComponentModel;
 namespace Octavo;
 
 /// <summary>The entry of a codec that is written by hand.</summary>
+/// <remarks>
+/// It makes no roots, because roots have this entry too: an array of an array of an array … would be a new closed type each time, and native AOT would compile
+/// them without end. A codec that wants roots derives from it and overrides <see cref="CodecEntry.MakeRoot"/> with <see cref="Roots"/>.
+/// </remarks>
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Advanced)]
@@ -21,7 +25,4 @@ public class CodecEntry<T, TCodec> : CodecEntry<T>
 
     /// <inheritdoc/>
     public override void Read(ref OctavoMsgPackReader reader, ref T value) => TCodec.Read(ref reader, ref value);
-
-    /// <inheritdoc/>
-    public override CodecEntry? MakeRoot(RootKind kind) => Roots.Make<T, TCodec>(kind);
 }

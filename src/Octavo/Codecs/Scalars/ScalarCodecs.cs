@@ -31,15 +31,26 @@ internal static class ScalarCodecs
         [typeof(DateOnly)] = static () => new ScalarEntry<DateOnly, DateOnlyCodec>("date"),
         [typeof(TimeOnly)] = static () => new ScalarEntry<TimeOnly, TimeOnlyCodec>("time"),
         [typeof(TimeSpan)] = static () => new ScalarEntry<TimeSpan, TimeSpanCodec>("timespan"),
-        [typeof(string)] = static () => new ScalarEntry<string?, TextCodec>("text"),
-        [typeof(byte[])] = static () => new ScalarEntry<byte[]?, BytesCodec>("bytes"),
+        [typeof(string)] = static () => new TextEntry<string?, TextCodec>("text"),
+        [typeof(byte[])] = static () => new TextEntry<byte[]?, BytesCodec>("bytes"),
     };
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
 
     private sealed class ScalarEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
+        where T : struct
         where TCodec : struct, ICodec<T>
     {
         public override string ShapeText => shape;
+
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
+    }
+
+    private sealed class TextEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
+        where TCodec : struct, ICodec<T>
+    {
+        public override string ShapeText => shape;
+
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.Make<T, TCodec>(kind);
     }
 }
