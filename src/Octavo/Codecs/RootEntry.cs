@@ -1,18 +1,26 @@
 // Owns: the entry of a root that is built from an element's codec: its Shape is made from the element's. Knows no format.
+using System.Runtime.CompilerServices;
+
 namespace Octavo.Internal;
 
 /// <summary>A root's entry.</summary>
+/// <remarks>
+/// Its own roots, arrays of arrays of …, are a new closed type each step, without end: native AOT would compile until memory is full. There they come from the
+/// generator alone, which sees them in facade calls and in <see cref="GenerateCodecForAttribute"/>; where code can be made at run time they are made.
+/// </remarks>
 /// <typeparam name="T">The collection or nullable value.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 /// <param name="before">The Shape's text before the element's type: <c>seq&lt;</c>.</param>
 /// <param name="element">The element's type.</param>
-internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecEntry<T, TCodec>
+internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecSlots<T, TCodec>
     where TCodec : struct, ICodec<T>
 {
     /// <summary>Null where the element has no Shape.</summary>
     public override string? ShapeText => Element is { } shape ? $"{before}{(shape.Bare is { } bare ? bare.ToString() : shape.Kind == ShapeKind.Class ? "ref0" : "val0")}>" : null;
 
     private TypeShape? Element => CodecCatalog.Find(element) is { } entry ? TypeShape.Of(entry) : null;
+
+    public override CodecEntry? MakeRoot(RootKind kind) => RuntimeFeature.IsDynamicCodeSupported ? Roots.Make<T, TCodec>(kind) : null;
 
     /// <summary>The children of a bare element's text are this text's; else the element is the one child.</summary>
     public override Type? ShapeChild(int index) => Element is { Bare: not null } shape ? shape.ChildType(index) : index == 0 ? element : null;

@@ -50,7 +50,5 @@ internal static class ScalarCodecs
         where TCodec : struct, ICodec<T>
     {
         public override string ShapeText => shape;
-
-        public override CodecEntry? MakeRoot(RootKind kind) => Roots.Make<T, TCodec>(kind);
     }
 }

@@ -1,0 +1,24 @@
+// Owns: the slots filled by a codec struct, for hand-written codecs and the library's own. Emitted types have closed entries instead: these are always jitted.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>The slots over a codec struct. Roots are the deriving entry's.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
+    where TCodec : struct, ICodec<T>
+{
+    /// <inheritdoc/>
+    public override void Write(ref OctavoBinaryWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    public override void Write(ref OctavoMsgPackWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoBinaryReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoMsgPackReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+}
