@@ -79,6 +79,15 @@ public static class ImageArrays
         return values;
     }
 
+    /// <summary>The length in Binary of a count and images where it is large enough to matter, 1 KiB; else −1.</summary>
+    /// <param name="count">Number of images.</param>
+    /// <param name="size">Bytes of one.</param>
+    public static int Length(int count, int size)
+    {
+        long length = (long)count * size;
+        return length is < 1024 or > int.MaxValue - 16 ? -1 : (int)length + BinaryVarint.Length((uint)count + 1);
+    }
+
     private static void Fill<R, T, TImage>(ref R reader, scoped Span<T> values)
         where R : struct, IFormatReader<R>, allows ref struct
         where T : unmanaged
@@ -86,6 +95,11 @@ public static class ImageArrays
     {
         if (!TImage.SameLayout)
         {
+            if (TImage.Size > InputWindow.MaxRead)
+            {
+                FillLong<R, T, TImage>(ref reader, values);
+                return;
+            }
             for (int i = 0; i < values.Length; i++)
             {
                 TImage.Get(ref reader.Need(TImage.Size), out values[i]);
@@ -150,5 +164,19 @@ public static class ImageArrays
         ReadOnlySpan<byte> rest = images[whole..];
         rest.CopyTo(to[whole..]);
         return valid && TImage.AreValid(ref MemoryMarshal.GetReference(rest), rest.Length / TImage.Size);
+    }
+
+    /// <summary>Images longer than a reader makes readable at once.</summary>
+    private static void FillLong<R, T, TImage>(ref R reader, scoped Span<T> values)
+        where R : struct, IFormatReader<R>, allows ref struct
+        where T : unmanaged
+        where TImage : struct, IImage<T>
+    {
+        byte[] image = new byte[TImage.Size];
+        for (int i = 0; i < values.Length; i++)
+        {
+            reader.ReadImages(image);
+            TImage.Get(ref MemoryMarshal.GetArrayDataReference(image), out values[i]);
+        }
     }
 }

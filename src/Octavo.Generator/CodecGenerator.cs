@@ -1,0 +1,127 @@
+// Owns: the pipelines: attributes and calls to models, models to an assembly's plan, the plan to files; and a second one for diagnostics, which need locations.
+using System;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Emission;
+using Octavo.Generator.Parsing;
+using Octavo.Model;
+
+namespace Octavo.Generator;
+
+/// <summary>Emits the codecs of types with <c>[GenerateCodec]</c>, and the entries of roots seen in calls.</summary>
+[Generator(LanguageNames.CSharp)]
+public sealed class CodecGenerator : IIncrementalGenerator
+{
+    internal const string TypesStep = "Types";
+    internal const string CallsStep = "Calls";
+    internal const string PlanStep = "Plan";
+    internal const string CodecsStep = "Codecs";
+    internal const string CollectionsStep = "Collections";
+    internal const string TableStep = "Table";
+
+    /// <inheritdoc/>
+    public void Initialize(IncrementalGeneratorInitializationContext context)
+    {
+        IncrementalValuesProvider<Parsed> types = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax, static (found, _) => ParseType(found));
+        IncrementalValuesProvider<Parsed> asked = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
+        IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
+            .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) => CallParser.Parse(found.SemanticModel, (InvocationExpressionSyntax)found.Node, cancellation))
+            .Where(static parsed => parsed is not null)
+            .Select(static (parsed, _) => parsed!);
+
+        IncrementalValueProvider<ImmutableArray<Parsed>> typeModels = types.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(TypesStep).Collect();
+        IncrementalValueProvider<ImmutableArray<Parsed>> askedModels = asked.Select(static (p, _) => WithoutLocations(p)).Collect();
+        IncrementalValueProvider<ImmutableArray<Parsed>> callModels = calls.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(CallsStep).Collect();
+        IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));
+
+        IncrementalValueProvider<AssemblyPlan> plan = typeModels.Combine(askedModels).Combine(callModels).Combine(assembly)
+            .Select(static (all, _) => Link(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right).Concat(all.Left.Right)))
+            .WithTrackingName(PlanStep);
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Codecs).WithTrackingName(CodecsStep), static (output, codec) =>
+            Add(output, CodecEmitter.FileName(codec), CodecEmitter.Emit(codec)));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Roots), static (output, root) =>
+            Add(output, Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root)));
+        context.RegisterSourceOutput(plan.Select(static (p, _) => p.Collections).WithTrackingName(CollectionsStep), static (output, collections) =>
+        {
+            if (collections.Count != 0)
+            {
+                Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(collections));
+            }
+        });
+        context.RegisterSourceOutput(plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep), static (output, table) =>
+        {
+            if (table.Rows.Count != 0)
+            {
+                Add(output, Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
+            }
+        });
+
+        Report(context, types);
+        Report(context, asked);
+        Report(context, calls);
+        IncrementalValueProvider<string?> oldLanguage = context.ParseOptionsProvider.Select(static (options, _) =>
+            options is CSharpParseOptions { LanguageVersion: < (LanguageVersion)1300 and var version } ? version.ToDisplayString() : null);
+        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.Codecs.Count + p.Roots.Count != 0)), static (output, found) =>
+        {
+            if (found is { Left: string version, Right: true })
+            {
+                output.ReportDiagnostic(Diagnostic.Create(Descriptors.LanguageTooOld, Location.None, version));
+            }
+        });
+    }
+
+    private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
+    {
+        Parsed[] all = [.. parsed];
+        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Roots));
+    }
+
+    private static Parsed ParseType(GeneratorAttributeSyntaxContext found)
+    {
+        var context = new ParseContext(found.SemanticModel.Compilation);
+        Location location = found.TargetNode is BaseTypeDeclarationSyntax declaration ? declaration.Identifier.GetLocation() : found.TargetNode.GetLocation();
+        new TypeParser(context).Parse((INamedTypeSymbol)found.TargetSymbol, TypeRequest.From(found.Attributes[0], location));
+        return context.ToParsed();
+    }
+
+    private static Parsed ParseAsked(GeneratorAttributeSyntaxContext found)
+    {
+        var context = new ParseContext(found.SemanticModel.Compilation);
+        foreach (AttributeData attribute in found.Attributes)
+        {
+            Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
+            if (attribute.ConstructorArguments is not [{ Value: ITypeSymbol type }])
+            {
+                continue;
+            }
+            // A collection or other root needs no members of its own; a class or struct is parsed as if it had the attribute.
+            if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named))
+            {
+                new TypeParser(context).Parse(named, TypeRequest.From(attribute, location));
+            }
+            else
+            {
+                CallParser.ParseRoot(context, type, location);
+            }
+        }
+        return context.ToParsed();
+    }
+
+    /// <summary>What code is emitted from does not change when a line is inserted above it.</summary>
+    private static Parsed WithoutLocations(Parsed parsed) => parsed with { Diagnostics = default };
+
+    private static void Report(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<Parsed> parsed) =>
+        context.RegisterSourceOutput(parsed.SelectMany(static (p, _) => p.Diagnostics).Combine(context.CompilationProvider), static (output, found) =>
+            output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
+
+    private static void Add(SourceProductionContext output, string file, string text) => output.AddSource(file.Replace('@', '_'), SourceText.From(text, Encoding.UTF8));
+}

@@ -1,0 +1,77 @@
+// Owns: the diagnostics of the generator: id, title, message, severity. docs/diagnostics.md has a section for each; a test compares the two.
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Diagnostics;
+
+internal static class Descriptors
+{
+    private const string Help = "https://github.com/octavo-dotnet/octavo/blob/main/docs/diagnostics.md#";
+
+    private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
+
+    public static readonly DiagnosticDescriptor SomeNumbered = Error("OCT0001", "Only some members are numbered",
+        "'{0}' numbers some members and not {1}; number them all, number none, or put [CodecIgnore] on those that are no members");
+
+    public static readonly DiagnosticDescriptor DuplicateNumber = Error("OCT0002", "Two members have one number",
+        "'{0}' and '{1}' of '{2}' have the same number {3}; a number is given once and never again");
+
+    public static readonly DiagnosticDescriptor NumberOutOfRange = Error("OCT0003", "A member's number is out of range",
+        "'{0}' has the number {1}; numbers begin at {2} and end at {3}");
+
+    public static readonly DiagnosticDescriptor DuplicateName = Error("OCT0004", "Two members have one name",
+        "'{0}' and '{1}' of '{2}' both have the name \"{3}\"; give one of them another with [CodecMember(\"…\")]");
+
+    public static readonly DiagnosticDescriptor UnsupportedType = Error("OCT0005", "No codec can be made for a member's type",
+        "'{0}' is of type '{1}', {2}; change the type, or leave the member out with [CodecIgnore]");
+
+    public static readonly DiagnosticDescriptor Inaccessible = Error("OCT0006", "The type cannot be reached by its codec",
+        "'{0}' cannot have a codec because {1}; make it and the types around it internal or public");
+
+    public static readonly DiagnosticDescriptor NoConstructor = Error("OCT0007", "The type has no constructor that a codec can call",
+        "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type; add one of them");
+
+    public static readonly DiagnosticDescriptor GetOnlyIgnored = Create("OCT0008", "A member that nothing sets is left out", DiagnosticSeverity.Info,
+        "'{0}' has no setter and no constructor parameter takes it, so that it is no member; add one, or say so with [CodecIgnore]");
+
+    public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "A marked member that nothing sets",
+        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them");
+
+    public static readonly DiagnosticDescriptor RootWithoutCodec = Create("OCT0010", "The type in the call has no codec", DiagnosticSeverity.Warning,
+        "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
+
+    public static readonly DiagnosticDescriptor UnsupportedKind = Error("OCT0011", "The type is of a kind that has no codec",
+        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete, closed classes and structs");
+
+    public static readonly DiagnosticDescriptor NoCodec = Error("OCT0012", "A member's type has no codec",
+        "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] where it is not yours");
+
+    public static readonly DiagnosticDescriptor AbstractMember = Error("OCT0013", "A member's type is abstract",
+        "'{0}' holds '{1}', which is {2}: the data does not say which type to make; declare the concrete type");
+
+    public static readonly DiagnosticDescriptor OrderContradictsLayout = Error("OCT0014", "Order, layout and numbers contradict one another",
+        "'{0}': {1}");
+
+    public static readonly DiagnosticDescriptor NotPartial = Error("OCT0015", "A non-public member is marked in a type that is not partial",
+        "'{0}' is marked as a member but is not public; make '{1}' partial to let its codec reach it, or make the member public");
+
+    public static readonly DiagnosticDescriptor GapTooWide = Error("OCT0016", "Numbers leave too wide a gap",
+        "'{0}' has {1} numbers without a member: each takes a byte in every array; number more closely, or set Layout = Layout.NumberMap");
+
+    public static readonly DiagnosticDescriptor LanguageTooOld = Error("OCT0017", "The C# version is too old for emitted codecs",
+        "Codecs are emitted in C# 13 and this project compiles C# {0}; set LangVersion to 13 or later");
+
+    public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
+        "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
+
+    public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
+
+    private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);
+
+    private static DiagnosticDescriptor Create(string id, string title, DiagnosticSeverity severity, string message)
+    {
+        var descriptor = new DiagnosticDescriptor(id, title, message, "Octavo", severity, isEnabledByDefault: true, helpLinkUri: Help + id.ToLowerInvariant());
+        s_all.Add(id, descriptor);
+        return descriptor;
+    }
+}

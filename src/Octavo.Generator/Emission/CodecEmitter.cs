@@ -1,0 +1,74 @@
+// Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, OtherBody, NamedBody, FixedBody and ImageBody.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class CodecEmitter
+{
+    /// <summary>The name of the file.</summary>
+    public static string FileName(CodecPlan plan) => plan.Type.Namespace + "." + plan.Type.Codec + ".g.cs";
+
+    public static string Emit(CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        CodeWriter c = Names.File(type.Namespace);
+        var scope = new Scope(c, type.Namespace);
+        Summary(c, plan);
+        c.Attributes();
+        string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
+        c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">" + image);
+        if (plan.Fixed is not null)
+        {
+            FixedBody.Constants(c, plan);
+        }
+        c.Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)");
+        c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
+        bool isFixed = plan.Fixed is { JoinsRuns: true };
+        if (isFixed)
+        {
+            FixedBody.Emit(scope, plan);
+        }
+        else
+        {
+            EmitRead(c, plan);
+            WriteBody.Emit(scope, plan);
+            c.Line();
+            PositionalBody.Emit(scope, plan);
+        }
+        c.Line();
+        OtherBody.Emit(scope, plan);
+        c.Line();
+        NamedBody.Emit(scope, plan);
+        if (plan.Image is not null)
+        {
+            c.Line();
+            ImageBody.Emit(scope, plan);
+        }
+        Members.Accessors(c, type);
+        c.Close().Line();
+        EntryEmitter.EmitCodecEntry(c, plan);
+        return c.ToString();
+    }
+
+    /// <summary>How a codec's own type is passed to bodies.</summary>
+    public static string Parameter(CodecPlan plan, string name = "v") => (plan.ByIn ? "scoped in " : "") + plan.Type.Type + " " + name;
+
+    private static void Summary(CodeWriter c, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        string kind = plan.Image is not null ? "struct with an image of " + plan.Image.Facts.Size + " bytes" : type.IsStruct ? "struct" : "class";
+        string members = type.Members.Count == 0 ? "no members" : type.Members.Count + (type.Members.Count == 1 ? " member: " : " members: ") + string.Join(", ", type.Members.Select(m => m.Name));
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ": " + kind + ", " + type.Layout + ", " + members + ".</summary>");
+    }
+
+    private static void EmitRead(CodeWriter c, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Line(Names.WhereR + " =>");
+        c.Line(type.IsStruct
+            ? "    value = ReadPositional(ref r, value);"
+            : "    value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(" + Names.Layout(type.Layout) + "), value);");
+        c.Line();
+    }
+}

@@ -1,0 +1,39 @@
+// Owns: what loops over elements have to know of them: how they lie in Binary, how many fit a run.
+using System;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class Elements
+{
+    /// <summary>Whether writers and readers have a member for spans of it, or of the enum's base.</summary>
+    public static bool IsBulk(ValueModel element) => element is ScalarValue { Facts.Bulk: true };
+
+    /// <summary>Whether a span of it is its own images as it lies in memory: integers, and enums of them.</summary>
+    public static bool IsRaw(ValueModel element) => element is ScalarValue { Kind: >= ScalarKind.SByte and <= ScalarKind.UInt64 };
+
+    /// <summary>The type of its image where the library's image loops serve; null where none does.</summary>
+    public static string? Image(ValueModel element, Scope scope) =>
+        element is ScalarValue { Facts.Image: > 0 } scalar ? (IsBulk(scalar) || IsRaw(scalar) ? null : scalar.Facts.ImageType)
+        : element is ObjectValue { Fixed.Image: { } image } ? scope.Image(image)
+        : null;
+
+    /// <summary>Bytes that one takes at least where the format has images, for the check of counts.</summary>
+    public static int Least(ValueModel element) => element.Image?.Size ?? 1;
+
+    /// <summary>Elements of a writing run.</summary>
+    public static int WriteChunk(ValueModel element) => element is ObjectValue { Fixed: { } facts } ? Math.Max(1, Math.Min(64, 256 / Math.Max(1, facts.Values))) : 64;
+
+    /// <summary>Elements of a reading run: at most 256 bytes in any format.</summary>
+    public static int ReadChunk(ValueModel element) => Math.Max(1, ScalarReadMax.Run / element.ReadMax);
+
+    /// <summary>Whether memory for the claimed count may be taken at once: every element takes a byte of data at least.</summary>
+    public static bool IsSmall(ValueModel element) => element.Size is > 0 and <= 8;
+
+    /// <summary>The capacity to begin with.</summary>
+    public static string Capacity(ValueModel element, string count) =>
+        IsSmall(element) ? count : count + " <= 4096 ? " + count + " : r.FirstCapacity(" + count + ", Unsafe.SizeOf<" + element.Type + ">())";
+
+    /// <summary>An element's name in errors.</summary>
+    public static string Of(SequenceValue sequence) => "an element of " + sequence.Type.Replace("global::", "");
+}

@@ -1,0 +1,79 @@
+// Owns: entries: the closed overrides of every slot. A new format adds a line to the slot list and nothing else here.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class EntryEmitter
+{
+    private static readonly string[] s_formats = ["OctavoBinary", "OctavoMsgPack"];
+
+    public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
+
+    /// <summary>The entry of a type with a codec.</summary>
+    public static void EmitCodecEntry(CodeWriter c, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
+        c.Open((type.IsPublic ? "public" : "internal") + " sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
+        foreach (string format in s_formats)
+        {
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
+        }
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);").Line();
+        Shape(c, plan.Shape, plan.ShapeChildren);
+        c.Close();
+    }
+
+    /// <summary>The file of a root that is no type with a codec.</summary>
+    public static string EmitRoot(RootPlan root)
+    {
+        CodeWriter c = Names.File(Names.Root);
+        var scope = new Scope(c, Names.Root);
+        string type = root.Value.Type;
+        c.Line("/// <summary>Entry of the root " + Names.Cref(type) + ", seen in a call or asked for.</summary>").Attributes();
+        c.Open("internal sealed class " + root.Entry + " : CodecEntry<" + type + ">");
+        foreach (string format in s_formats)
+        {
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);").Line();
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);").Line();
+        }
+        Length(c, root.Value);
+        Shape(c, root.Shape, root.ShapeChildren);
+        c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + type + " v)").Open(Names.WhereW);
+        WriteCode.Write(scope, root.Value, "v");
+        c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
+        bool fills = root.Value is MapValue { Form: MapForm.Dictionary } or SequenceValue { Form: SequenceForm.List or SequenceForm.HashSet };
+        ReadCode.Declare(scope, root.Value, "v", fills ? "existing" : null, root.Value.Type);
+        c.Line("return v;").Close().Close();
+        return c.ToString();
+    }
+
+    /// <summary>Large sequences of images are written into an array of their exact length.</summary>
+    private static void Length(CodeWriter c, ValueModel value)
+    {
+        if (value is not SequenceValue { Form: SequenceForm.Array or SequenceForm.List, Element.Image: ImageFacts image } sequence)
+        {
+            return;
+        }
+        string count = sequence.Form == SequenceForm.Array ? "Length" : "Count";
+        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");").Line();
+    }
+
+    private static void Shape(CodeWriter c, string shape, EquatableList<string> children)
+    {
+        c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
+        if (children.Count == 0)
+        {
+            return;
+        }
+        c.Line().Open("public override Type ShapeChild(int index) => index switch");
+        for (int i = 0; i < children.Count; i++)
+        {
+            c.Line(i + " => typeof(" + children[i] + "),");
+        }
+        c.Line("_ => null,").Close(";");
+    }
+}

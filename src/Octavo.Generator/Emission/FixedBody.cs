@@ -1,0 +1,120 @@
+// Owns: the bodies of a fixed-size struct: encoders and decoders over a byte reference, so that it joins its owner's runs.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class FixedBody
+{
+    /// <summary>The constants by which codecs of other assemblies know it.</summary>
+    public static void Constants(CodeWriter c, CodecPlan plan)
+    {
+        FixedFacts facts = plan.Fixed!;
+        c.Line("public const int FixedReadMax = " + facts.ReadMax + ";");
+        c.Line("public const int FixedValues = " + facts.Values + ";");
+        c.Line("public const int FixedSize = " + facts.Size + ";");
+        if (facts.Image is not null)
+        {
+            c.Line("public const int ImageSize = " + facts.Image.Size + ";");
+            c.Line("public const int ImageAlignment = " + facts.Image.Alignment + ";");
+            c.Line("public const int ImageTraits = " + ((facts.Image.HasPadding ? 1 : 0) | (facts.Image.Validated ? 2 : 0)) + ";");
+        }
+        c.Line();
+    }
+
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        Read(c, type);
+        c.Line("/// <summary>Bound of <see cref=\"Put{W}\"/> in bytes. A constant.</summary>");
+        c.Line(Names.Inlining).Line("public static int MaxPut<W>()").Line(Names.WhereW + " =>").Line("    " + Max(scope, plan, write: true) + ";").Line();
+        c.Line("/// <summary>Bound of <see cref=\"Get{R}\"/> in bytes. A constant.</summary>");
+        c.Line(Names.Inlining).Line("public static int MaxGet<R>()").Line(Names.WhereR + " =>").Line("    " + Max(scope, plan, write: false) + ";").Line();
+        Put(scope, plan);
+        c.Line();
+        Get(scope, plan);
+        c.Line();
+        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Line(Names.WhereW + " =>");
+        c.Line("    w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));").Line();
+        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
+        c.Open("if (R.Shape != ReaderShape.Named)");
+        c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
+        c.Open("if (n >= 0)").Line("r.Commit(n);").Line("return v;").Close().Close();
+        c.Line("return ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", default);").Close();
+    }
+
+    private static void Read(CodeWriter c, TypeModel type)
+    {
+        c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        c.Open("if (R.Shape != ReaderShape.Named)");
+        c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
+        c.Open("if (n >= 0)").Line("r.Commit(n);").Line("value = v;").Line("return;").Close().Close();
+        c.Line("value = ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);").Close().Line();
+    }
+
+    private static string Max(Scope scope, CodecPlan plan, bool write)
+    {
+        var bound = new RunBoundBuilder().Head(write ? 2 : 1);
+        foreach (MemberModel member in plan.Type.Members)
+        {
+            bound.Value(member.Value);
+            if (write)
+            {
+                bound.Gap(member.Gap).Key(member.Literal);
+            }
+        }
+        string text = write ? Bounds.Write(bound.Build(), scope, plan.Type.Layout) : Bounds.Read(bound.Build(), scope);
+        return plan.Image is null ? text : (write ? "W" : "R") + ".Images ? ImageSize : " + text;
+    }
+
+    private static void Put(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        c.Line(Names.NoInlining).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+        if (plan.Image is not null)
+        {
+            c.Open("if (W.Images)").Line("Put(ref at, in v);").Line("return ImageSize;").Close();
+        }
+        foreach (MemberModel member in type.Members.Where(m => m.Value is NullableValue))
+        {
+            c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+        }
+        PutRun run = PutRun.Inside(scope);
+        WriteBody.Start(run, type);
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            MemberModel member = type.Members[i];
+            WriteBody.Item(run, type, i, member.Value is NullableValue ? member.Local : Members.Get(type, member));
+        }
+        c.Open("if (W.Ends)").Line("n += W.PutEnd(ref Bytes.At(ref at, n));").Close();
+        c.Line("return n;").Close();
+    }
+
+    private static void Get(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
+        c.Line(Names.NoInlining).Line("public static nint Get<R>(ref byte at, out " + type.Type + " v)").Open(Names.WhereR);
+        if (plan.Image is not null)
+        {
+            c.Open("if (R.Images)").Line("Get(ref at, out v);").Line("return ImageSize;").Close();
+        }
+        bool gaps = type.Slots != type.Members.Count;
+        if (gaps || type.Layout != MemberLayout.Array)
+        {
+            c.Open("if (" + (gaps ? "R.Slots" : "R.Named(" + Names.Layout(type.Layout) + ")") + ")").Line("v = default;").Line("return -1;").Close();
+        }
+        GetRun run = GetRun.Inside(scope);
+        run.Get(at => "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + PositionalBody.Known(type) + ", out int members)");
+        c.Open("if (members != " + PositionalBody.Known(type) + ")").Line("v = default;").Line("return -1;").Close();
+        foreach (MemberModel member in type.Members)
+        {
+            run.Value(member.Value, member.Local);
+        }
+        Members.Construct(c, type, "v = ");
+        c.Line("return n;").Close();
+    }
+}

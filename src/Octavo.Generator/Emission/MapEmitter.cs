@@ -1,0 +1,138 @@
+// Owns: the text of loops that write and read maps.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class MapEmitter
+{
+    public static void EmitWrite(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
+        c.Open("if (map is null)").Line("w.WriteNull();").Line("return;").Close();
+        if (map.Form != MapForm.Dictionary)
+        {
+            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write(ref w, dictionary);").Line("return;").Close();
+        }
+        c.Line("int count = map.Count;").Line("w.WriteMapStart(count);").Line("int index = 0;");
+        c.Open("foreach (KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + "> entry in map)");
+        Entry(scope, map);
+        c.Line("index++;").Close();
+        c.If("index != count", "Throw.CountChanged(count);");
+        c.If("W.Ends", "w.WriteMapEnd(count);").Close();
+    }
+
+    public static void EmitRead(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        string quoted = map.Key.Quoted ? "true" : "false";
+        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r, " + map.Type + " existing)").Open(Names.WhereR);
+        c.Line("int count = r.ReadMapStart();").If("count == -1", "return null;");
+        c.Line(map.Type + " map = existing ?? Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, r.SeededHashing);");
+        c.Line("existing?.Clear();");
+        c.Open("while (r.NextEntry(ref count))").Line("r.BeginKey(" + quoted + ");");
+        string key = "key";
+        string item = "value";
+        if (map.Key is ScalarValue && map.Item is ScalarValue && map.Key.ReadMax + map.Item.ReadMax <= ScalarReadMax.Run)
+        {
+            var keyScalar = (ScalarValue)map.Key;
+            var itemScalar = (ScalarValue)map.Item;
+            c.Line(keyScalar.Facts.CSharp + " key;").Line(itemScalar.Facts.CSharp + " value;");
+            c.Open("if (R.Shape == ReaderShape.Positional)");
+            c.Line("ref byte at = ref r.Need(" + Bounds.Read(new RunBoundBuilder().Value(map.Key).Value(map.Item).Build(), scope) + ");");
+            c.Line("nint n = R.Get" + keyScalar.Kind + "(ref at, out key);").Line("n += R.Get" + itemScalar.Kind + "(ref Bytes.At(ref at, n), out value);").Line("r.Commit(n);").Close();
+            c.Open("else").Line("key = r.Read" + keyScalar.Kind + "();").Line("r.EndKey(" + quoted + ");").Line("value = r.Read" + itemScalar.Kind + "();").Close();
+            key = GetRun.Use(map.Key, key);
+            item = GetRun.Use(map.Item, item);
+        }
+        else
+        {
+            ReadCode.Declare(scope, map.Key.CanBeNull ? map.Key with { NotNull = false } : map.Key, "key", null, "");
+            if (map.Key.CanBeNull)
+            {
+                c.If("key is null", "Throw.NullNotAllowed(" + Names.Literal("a key of " + map.Type.Replace("global::", "")) + ");");
+            }
+            c.Line("r.EndKey(" + quoted + ");");
+            ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
+        }
+        c.Open("if (!map.TryAdd(" + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        c.Close().Line("return map;").Close();
+    }
+
+    private static void Entry(Scope scope, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        string quoted = map.Key.Quoted ? "true" : "false";
+        string key = Local(c, map.Key, "key", "entry.Key");
+        string item = Local(c, map.Item, "item", "entry.Value");
+        bool keyJoins = map.Key.IsFixed || map.Key is TextValue;
+        bool itemJoins = map.Item.IsFixed || map.Item is TextValue;
+        var run = new PutRun(scope);
+        if (!keyJoins)
+        {
+            run.Reserve("W.MaxHead");
+            run.Put(at => "W.PutKeyStart(" + at + ", index, " + quoted + ")");
+            run.Advance();
+            WriteCode.Write(scope, map.Key, key);
+            run.Reserve(Bound(scope, 1, null, itemJoins ? map.Item : null, item));
+        }
+        else
+        {
+            run.Reserve(Bound(scope, 2, (map.Key, key), itemJoins ? map.Item : null, item));
+            run.Put(at => "W.PutKeyStart(" + at + ", index, " + quoted + ")");
+            if (map.Key is TextValue)
+            {
+                run.Text(key, Bound(scope, 1, null, itemJoins ? map.Item : null, item));
+            }
+            else
+            {
+                run.Value(map.Key, key);
+            }
+        }
+        run.Put(at => "W.PutKeyEnd(" + at + ", " + quoted + ")");
+        if (map.Item is TextValue)
+        {
+            run.Text(item, null);
+            return;
+        }
+        if (itemJoins)
+        {
+            run.Value(map.Item, item);
+        }
+        run.Advance();
+        if (!itemJoins)
+        {
+            WriteCode.Write(scope, map.Item, item);
+        }
+    }
+
+    private static string Local(CodeWriter c, ValueModel value, string name, string expression)
+    {
+        if (value is not TextValue && !WriteCode.NeedsLocal(value))
+        {
+            return expression;
+        }
+        c.Line(value.Type + " " + name + " = " + expression + ";");
+        return name;
+    }
+
+    private static string Bound(Scope scope, int heads, (ValueModel Value, string Name)? key, ValueModel? item, string itemName)
+    {
+        var bound = new RunBoundBuilder().Head(heads);
+        Add(key?.Value, key?.Name);
+        Add(item, itemName);
+        return Bounds.Write(bound.Build(), scope, MemberLayout.Array);
+
+        void Add(ValueModel? value, string? name)
+        {
+            if (value is TextValue)
+            {
+                bound.Text(name!);
+            }
+            else if (value is not null)
+            {
+                bound.Value(value);
+            }
+        }
+    }
+}

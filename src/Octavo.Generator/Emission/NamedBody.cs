@@ -1,0 +1,116 @@
+// Owns: the reading body of keyed data: a straight line through the members in order, each tried first where its predecessor ends, and the switch back into it.
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class NamedBody
+{
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        int count = type.Members.Count;
+        string layout = Names.Layout(type.Layout);
+        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Enter();");
+        }
+        OtherBody.Begin(c, type);
+        for (int word = 0; word < count; word += 64)
+        {
+            c.Line("ulong " + Seen(type, word) + " = 0;");
+        }
+        c.Line("ReadOnlySpan<byte> key;").Line("long number;");
+        if (count == 0)
+        {
+            c.Open("for (bool first = true; r.NextKey(ref remaining, first, out key, out number); first = false)").Line("r.OnUnknown(key);").Line("r.Skip();").Close();
+            Finish(c, plan);
+            return;
+        }
+        c.Line("// The next member in the type's order is tried first; a miss goes through the switch and back into the line.");
+        c.If("r.TryKey(" + Key(type, 0, layout) + ", true, ref remaining)", "goto M0;");
+        c.If("!r.NextKey(ref remaining, true, out key, out number)", "goto End;");
+        c.Label("Find");
+        c.Open("switch (" + (type.Numbered ? "number >= 0 ? Match(number) : Match(key)" : "Match(key)") + ")");
+        for (int i = 0; i < count; i++)
+        {
+            c.Line("case " + i + ": goto M" + i + ";");
+        }
+        c.Close().Line("r.OnUnknown(key);").Line("r.Skip();");
+        c.Label("Next");
+        c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
+        for (int i = 0; i < count; i++)
+        {
+            MemberModel member = type.Members[i];
+            string seen = Seen(type, i);
+            c.Label("M" + i);
+            c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");
+            c.Line(seen + " |= " + Bit(i) + ";");
+            c.Open();
+            OtherBody.Assign(scope, type, member);
+            c.Close();
+            if (i + 1 < count)
+            {
+                c.If("!r.TryKey(" + Key(type, i + 1, layout) + ", false, ref remaining)", "goto Next;");
+            }
+        }
+        c.Line("goto Next;").Label("End");
+        Finish(c, plan);
+        c.Line();
+        Matches(c, type);
+    }
+
+    private static void Finish(CodeWriter c, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            if (type.Members[i].Required)
+            {
+                c.If((type.IsStruct ? "" : "existing is null && ") + "(" + Seen(type, i) + " & " + Bit(i) + ") == 0", OtherBody.Missing(type, type.Members[i]));
+            }
+        }
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Leave();");
+        }
+        OtherBody.End(c, type, member =>
+        {
+            int index = type.Members.ToList().IndexOf(member);
+            return "(" + Seen(type, index) + " & " + Bit(index) + ") != 0";
+        });
+        c.Close();
+    }
+
+    /// <summary>From a key to a member: by length, then by content.</summary>
+    private static void Matches(CodeWriter c, TypeModel type)
+    {
+        c.Line("private static int Match(ReadOnlySpan<byte> key)").Open().Open("switch (key.Length)");
+        var names = type.Members.Select((m, i) => (Name: m.WireName, Length: Encoding.UTF8.GetByteCount(m.WireName), Index: i));
+        foreach ((string name, int length, int index) in names.OrderBy(n => n.Length).ThenBy(n => n.Index))
+        {
+            c.Line(length == 0 ? "case 0: return " + index + ";" : "case " + length + " when key.SequenceEqual(" + Names.Utf8(name) + "): return " + index + ";");
+        }
+        c.Close().Line("return -1;").Close();
+        if (!type.Numbered)
+        {
+            return;
+        }
+        c.Line().Line("private static int Match(long number)").Open().Open("switch (number)");
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            c.Line("case " + type.Members[i].Number + ": return " + i + ";");
+        }
+        c.Close().Line("return -1;").Close();
+    }
+
+    private static string Key(TypeModel type, int index, string layout) => Names.Utf8(type.Members[index].Literal) + ", " + type.Members[index].Number + ", " + layout;
+
+    private static string Seen(TypeModel type, int index) => type.Members.Count <= 64 ? "seen" : "seen" + (index / 64);
+
+    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+}

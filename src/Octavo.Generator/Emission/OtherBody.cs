@@ -1,0 +1,139 @@
+// Owns: the cold reading body: null, fewer members or more, a map, an object that exists already.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class OtherBody
+{
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        c.Line("/// <summary>What is rare: " + (type.IsStruct ? "" : "null, ") + "fewer members or more, a map, " + (type.IsStruct ? "a value" : "an object") + " that exists already.</summary>");
+        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadOther<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
+        string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
+        c.If("members < 0", "return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";");
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Enter();");
+        }
+        Begin(c, type);
+        int next = 0;
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            MemberModel member = type.Members[i];
+            if (member.Gap != 0)
+            {
+                c.If("R.Slots && members > " + next, "r.SkipGap(Math.Min(members - " + next + ", " + member.Gap + "));");
+            }
+            int slot = next + member.Gap;
+            c.Open("if (members > " + (slot == i ? i.ToString() : "(R.Slots ? " + slot + " : " + i + ")") + ")");
+            Assign(scope, type, member);
+            c.Close();
+            if (member.Required)
+            {
+                c.Open(type.IsStruct ? "else" : "else if (existing is null)").Line(Missing(type, member)).Close();
+            }
+            next = type.Layout == MemberLayout.Array ? slot + 1 : i + 1;
+        }
+        c.Line("r.SkipRest(" + PositionalBody.Known(type) + ", members);");
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Leave();");
+        }
+        int position = 0;
+        int offset = 0;
+        End(c, type, member =>
+        {
+            while (type.Members[position] != member)
+            {
+                offset += type.Members[position++].Gap;
+            }
+            int slot = position + offset + member.Gap;
+            return "members > " + (slot == position ? position.ToString() : "(R.Slots ? " + slot + " : " + position + ")");
+        });
+        c.Close();
+    }
+
+    /// <summary>The parameter of what exists already.</summary>
+    public static string Existing(TypeModel type) => (type.IsStruct ? "scoped in " : "") + type.Type + " existing";
+
+    /// <summary>The statement that refuses data without a member.</summary>
+    public static string Missing(TypeModel type, MemberModel member) => "Throw.MissingMember(" + Names.Literal(type.FullName + "." + member.Name) + ");";
+
+    /// <summary>A new object, or a struct as it was.</summary>
+    public static string Fresh(TypeModel type) => type.IsStruct && type.Construction.KeepsExisting ? "existing" : Members.Empty(type);
+
+    /// <summary>Declares the object, or the locals that its constructor will take.</summary>
+    public static void Begin(CodeWriter c, TypeModel type)
+    {
+        if (!type.Construction.IsBound)
+        {
+            c.Line(type.Type + " v = " + (type.IsStruct ? "" : "existing ?? ") + Fresh(type) + ";");
+            return;
+        }
+        foreach (MemberModel member in type.Members)
+        {
+            string missing = member.Parameter < 0 ? "default" : type.Construction.Parameters[member.Parameter].Default ?? "default";
+            string old = Members.Get(type, member, "existing");
+            string initial = !type.IsStruct ? "existing is null ? " + missing + " : " + old : missing == "default" ? old : missing;
+            c.Line(member.Value.Type + " " + member.Local + " = " + initial + ";");
+        }
+    }
+
+    /// <summary>Reads a member into the object, or into its local.</summary>
+    public static void Assign(Scope scope, TypeModel type, MemberModel member)
+    {
+        bool bound = type.Construction.IsBound;
+        string? old = CanFill(member.Value) ? type.IsStruct ? Members.Get(type, member, "existing") : "existing?." + member.Name : null;
+        if (old is not null && !type.IsStruct && member.Access == MemberAccess.Accessor)
+        {
+            old = "(existing is null ? null : " + Members.Get(type, member, "existing") + ")";
+        }
+        if (old is not null && !type.IsStruct && !member.Value.CanBeNull)
+        {
+            old = "existing is null ? default : " + Members.Get(type, member, "existing");
+        }
+        if (ReadCode.IsExpression(member.Value, old))
+        {
+            string expression = ReadCode.Expression(scope, member.Value, old);
+            scope.Code.Line(bound ? member.Local + " = " + expression + ";" : Members.Set(type, member, expression));
+            return;
+        }
+        string local = bound ? "made" : member.Local;
+        ReadCode.Declare(scope, member.Value, local, old, type.FullName + "." + member.Name);
+        scope.Code.Line(bound ? member.Local + " = made;" : Members.Set(type, member, local));
+    }
+
+    /// <summary>Returns the object; one that a constructor binds is made here, and what the constructor does not take is set where it was read.</summary>
+    /// <param name="c">The writer.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="wasRead">The condition under which a member was read.</param>
+    public static void End(CodeWriter c, TypeModel type, System.Func<MemberModel, string> wasRead)
+    {
+        if (!type.Construction.IsBound)
+        {
+            c.Line("return v;");
+            return;
+        }
+        MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
+        MemberModel[] required = [.. others.Where(m => m.Required && m.Setting != MemberSetting.Accessor)];
+        if (others.Length == 0)
+        {
+            Members.New(c, type, "return ", []);
+            return;
+        }
+        Members.New(c, type, type.Type + " v = ", required);
+        foreach (MemberModel member in others.Except(required))
+        {
+            c.If(wasRead(member) + (type.IsStruct ? "" : " || existing is not null"), Members.Set(type, member, Members.Use(member)));
+        }
+        c.Line("return v;");
+    }
+
+    /// <summary>Whether what is there already can be filled in place.</summary>
+    private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false }
+        or MapValue { Form: MapForm.Dictionary }
+        or SequenceValue { Form: SequenceForm.List or SequenceForm.HashSet };
+}

@@ -1,0 +1,125 @@
+// Owns: the reading body of array-shaped data: ReadPositional, and the chunks of a wide type.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class PositionalBody
+{
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        string existing = type.IsStruct ? "existing" : "null";
+        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")")).Open(Names.WhereR);
+        if (plan.Image is not null)
+        {
+            c.Open("if (R.Images)").Line("Span<byte> image = stackalloc byte[ImageSize];").Line("r.ReadImages(image);");
+            c.Line("Get(ref MemoryMarshal.GetReference(image), out " + type.Type + " whole);").Line("return whole;").Close();
+        }
+        string named = "R.Shape == ReaderShape.Named" + (type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(type.Layout) + ")");
+        c.If(named, "return ReadOther(ref r, " + ReadStart(type) + ", " + existing + ");");
+        var run = new GetRun(scope);
+        bool chunked = plan.ReadChunk != 0;
+        foreach (ReadStep step in plan.Read)
+        {
+            if (chunked && !step.Start)
+            {
+                break;
+            }
+            Step(scope, plan, run, step, existing);
+        }
+        if (chunked)
+        {
+            c.Line(type.Type + " v = " + OtherBody.Fresh(type) + ";");
+            for (int first = 0; first < type.Members.Count; first += plan.ReadChunk)
+            {
+                c.Line(ChunkName(first) + "(ref r, " + (type.IsStruct ? "ref v" : "v") + ");");
+            }
+            Leave(c, plan);
+            c.Line("return v;").Close();
+            Chunks(scope, plan);
+            return;
+        }
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Leave();");
+        }
+        Members.Construct(c, type, "return ");
+        c.Close();
+    }
+
+    /// <summary>The members that data of the present type has, as the head says them.</summary>
+    public static string Known(TypeModel type) => type.Slots == type.Members.Count ? type.Members.Count.ToString() : "(R.Slots ? " + type.Slots + " : " + type.Members.Count + ")";
+
+    /// <summary>The call that reads the head.</summary>
+    public static string ReadStart(TypeModel type) =>
+        type.IsStruct ? "r.ReadValueStart(" + Names.Layout(type.Layout) + ", " + Known(type) + ")" : "r.ReadStart(" + Names.Layout(type.Layout) + ")";
+
+    private static void Step(Scope scope, CodecPlan plan, GetRun run, ReadStep step, string existing)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        int gap = step.Count == 0 ? 0 : type.Members[step.First].Gap;
+        if (gap != 0 && !step.Start)
+        {
+            c.Line("r.SkipGap(" + gap + ");");
+        }
+        if (step.Kind == StepKind.Single)
+        {
+            MemberModel member = type.Members[step.First];
+            string? old = type.IsStruct ? Members.Get(type, member, existing) : null;
+            ReadCode.Declare(scope, member.Value, member.Local, old, type.FullName + "." + member.Name);
+            return;
+        }
+        run.Need(Bounds.Read(step.Bound!, scope));
+        if (step.Start)
+        {
+            run.Get(at => type.IsStruct
+                ? "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)"
+                : "R.GetStart(" + at + ", " + Names.Layout(type.Layout) + ", out int members)");
+            c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);").Line("return ReadOther(ref r, members, " + existing + ");").Close();
+            if (plan.IsCyclic)
+            {
+                c.Line("r.Enter();");
+            }
+        }
+        for (int i = step.First; i < step.First + step.Count; i++)
+        {
+            run.Value(type.Members[i].Value, type.Members[i].Local);
+        }
+        run.Commit();
+    }
+
+    private static void Chunks(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        for (int first = 0; first < type.Members.Count; first += plan.ReadChunk)
+        {
+            int end = System.Math.Min(first + plan.ReadChunk, type.Members.Count);
+            c.Line().Line("/// <summary>Members " + (first + 1) + " to " + end + ".</summary>");
+            c.Line(Names.NoInlining).Line("private static void " + ChunkName(first) + "<R>(ref R r, " + (type.IsStruct ? "ref " : "") + type.Type + " v)").Open(Names.WhereR);
+            var run = new GetRun(scope);
+            foreach (ReadStep step in plan.Read.Where(s => s.Count != 0 && s.First >= first && s.First < end))
+            {
+                Step(scope, plan, run, step, "v");
+                for (int i = step.First; i < step.First + step.Count; i++)
+                {
+                    c.Line(Members.Set(type, type.Members[i], Members.Use(type.Members[i])));
+                }
+            }
+            c.Close();
+        }
+    }
+
+    private static void Leave(CodeWriter c, CodecPlan plan)
+    {
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Leave();");
+        }
+    }
+
+    private static string ChunkName(int first) => "ReadFrom" + (first + 1);
+}

@@ -1,0 +1,77 @@
+// Owns: the text that reads one value outside a run.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class ReadCode
+{
+    /// <summary>Whether one expression reads the value; else statements must.</summary>
+    /// <param name="value">Its type.</param>
+    /// <param name="existing">C# text of what is there already; null where nothing is.</param>
+    public static bool IsExpression(ValueModel value, string? existing) => value switch
+    {
+        ObjectValue { IsLocal: false } => false,
+        ObjectValue { IsStruct: false } => existing is null,
+        NullableValue nullable => IsExpression(nullable.Inner, null),
+        _ => true,
+    } && !value.NotNull;
+
+    /// <summary>The expression that reads a value without asking for null.</summary>
+    public static string Expression(Scope scope, ValueModel value, string? existing)
+    {
+        switch (value)
+        {
+            case ScalarValue scalar:
+                return (scalar.IsEnum ? "(" + scalar.Type + ")" : "") + "r.Read" + scalar.Kind + "()";
+            case TextValue:
+                return "r.ReadText()";
+            case BytesValue:
+                return "r.ReadBytes()";
+            case NullableValue nullable:
+                return "r.ReadPresence() ? " + Expression(scope, nullable.Inner, null) + " : null";
+            case SequenceValue sequence:
+                SequenceValue made = sequence.Made;
+                string? old = sequence.Form is SequenceForm.List or SequenceForm.HashSet ? existing : null;
+                if (!made.IsBulk)
+                {
+                    return "Collections.Read" + made.Id + "(ref r" + (made.Form == SequenceForm.Array ? ")" : ", " + (old ?? "null") + ")");
+                }
+                string bulk = "r.Read" + WriteCode.Bulk(made) + made.Form + "()";
+                return old is null ? bulk : "Lists.Fill(" + old + ", " + bulk + ")";
+            case MapValue map:
+                return "Collections.Read" + map.Made.Id + "(ref r, " + (map.Form == MapForm.Dictionary ? existing ?? "null" : "null") + ")";
+            case ObjectValue { IsStruct: true, IsFixed: false } item:
+                return scope.Codec(item.Codec) + ".ReadPositional(ref r, " + (existing ?? "default") + ")";
+            default:
+                return scope.Codec(((ObjectValue)value).Codec) + ".ReadPositional(ref r)";
+        }
+    }
+
+    /// <summary>Reads a value into a new local, null checked.</summary>
+    /// <param name="scope">Where.</param>
+    /// <param name="value">Its type.</param>
+    /// <param name="local">The local that is declared.</param>
+    /// <param name="existing">C# text of what is there already; null where nothing is.</param>
+    /// <param name="what">Its name in errors.</param>
+    public static void Declare(Scope scope, ValueModel value, string local, string? existing, string what)
+    {
+        CodeWriter c = scope.Code;
+        switch (value)
+        {
+            case NullableValue { Inner: ObjectValue { IsLocal: false } inner }:
+                c.Line(value.Type + " " + local + " = null;");
+                c.Open("if (r.ReadPresence())").Line(inner.Type + " present = default;").Line(scope.Codec(inner.Codec) + ".Read(ref r, ref present);").Line(local + " = present;").Close();
+                break;
+            case ObjectValue item when !item.IsLocal || (!item.IsStruct && existing is not null):
+                c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";").Line(scope.Codec(item.Codec) + ".Read(ref r, ref " + local + ");");
+                break;
+            default:
+                c.Line(value.Type + " " + local + " = " + Expression(scope, value, existing) + ";");
+                break;
+        }
+        if (value.NotNull)
+        {
+            c.If(local + " is null", "r.OnNull(" + Names.Literal(what) + ");");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+// Owns: the text of loops that read sequences into arrays, lists and hash sets.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class SequenceReader
+{
+    public static void Emit(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        string existing = sequence.Form == SequenceForm.Array ? "" : ", " + sequence.Type + " existing";
+        c.Line(Names.NoInlining).Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + existing + ")").Open(Names.WhereR);
+        if (sequence.Form != SequenceForm.HashSet)
+        {
+            Images(scope, sequence);
+        }
+        c.Line("int count = r.ReadArrayStart(" + Elements.Least(element) + ");");
+        c.If("count == -1", "return null;");
+        switch (sequence.Form)
+        {
+            case SequenceForm.HashSet:
+                Set(scope, sequence);
+                break;
+            case SequenceForm.List:
+                List(scope, sequence);
+                break;
+            default:
+                Array(scope, sequence);
+                break;
+        }
+        c.Close();
+    }
+
+    /// <summary>Where the format has images, the library's copy.</summary>
+    private static void Images(Scope scope, SequenceValue sequence)
+    {
+        ValueModel element = sequence.Element;
+        if (Elements.Image(element, scope) is not string image)
+        {
+            return;
+        }
+        string call = "ImageArrays.Read" + (sequence.Form == SequenceForm.Array ? "Array" : "List") + "<R, " + element.Type + ", " + image + ">(ref r)";
+        scope.Code.Open("if (R.Images)").Line("return " + (sequence.Form == SequenceForm.Array ? call : "Lists.Fill(existing, " + call + ")") + ";").Close();
+    }
+
+    private static void Set(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        c.Line(sequence.Type + " set = existing ?? Maps.NewSet<" + element.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : 0, r.SeededHashing);").Line("existing?.Clear();");
+        c.Open("while (r.NextItem(ref count))");
+        ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
+        c.If("!set.Add(item)", "r.OnDuplicateKey();");
+        c.Close().Line("return set;");
+    }
+
+    private static void List(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        string capacity = Elements.Capacity(element, "count");
+        c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")") + " : 0);").Line("existing?.Clear();");
+        if (!element.IsFixed)
+        {
+            Add(scope, sequence, "list");
+            c.Line("return list;");
+            return;
+        }
+        c.Open("if (!R.Counted)");
+        Add(scope, sequence, "list");
+        c.Line("return list;").Close();
+        bool small = Elements.IsSmall(element);
+        if (small)
+        {
+            c.Line("CollectionsMarshal.SetCount(list, count);").Line("Span<" + element.Type + "> items = CollectionsMarshal.AsSpan(list);");
+            Raw(c, element, "list");
+        }
+        Chunked(scope, sequence, small ? null : "CollectionsMarshal.SetCount(list, end);\nSpan<" + element.Type + "> items = CollectionsMarshal.AsSpan(list);");
+        c.Line("return list;");
+    }
+
+    private static void Array(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        c.Open("if (!R.Counted)").Line("var list = new List<" + element.Type + ">();");
+        Add(scope, sequence, "list");
+        c.Line("return list.ToArray();").Close();
+        bool small = Elements.IsSmall(element);
+        c.Line(sequence.Type + " items = " + New(element.Type, small ? "count" : Elements.Capacity(element, "count")) + ";");
+        if (element.IsFixed)
+        {
+            Raw(c, element, "items");
+            Chunked(scope, sequence, small ? null : "if (end > items.Length)\n{\n    Array.Resize(ref items, (int)Math.Min(count, 2L * items.Length));\n}");
+        }
+        else
+        {
+            c.Open("for (int i = 0; i < count; i++)");
+            if (!small)
+            {
+                c.If("i == items.Length", "Array.Resize(ref items, (int)Math.Min(count, 2L * items.Length));");
+            }
+            if (ReadCode.IsExpression(element, null))
+            {
+                c.Line("items[i] = " + ReadCode.Expression(scope, element, null) + ";");
+            }
+            else
+            {
+                ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
+                c.Line("items[i] = item;");
+            }
+            c.Close();
+        }
+        c.Line("return items;");
+    }
+
+    /// <summary>Integers and enums of them are copied where the format has images.</summary>
+    private static void Raw(CodeWriter c, ValueModel element, string result)
+    {
+        if (Elements.IsRaw(element))
+        {
+            string bytes = result == "items" ? "MemoryMarshal.AsBytes(items.AsSpan())" : "MemoryMarshal.AsBytes(items)";
+            c.Open("if (R.Images)").Line("r.ReadImages(" + bytes + ");").Line("return " + result + ";").Close();
+        }
+    }
+
+    private static void Add(Scope scope, SequenceValue sequence, string list)
+    {
+        CodeWriter c = scope.Code;
+        c.Open("while (r.NextItem(ref count))");
+        if (ReadCode.IsExpression(sequence.Element, null))
+        {
+            c.Line(list + ".Add(" + ReadCode.Expression(scope, sequence.Element, null) + ");");
+        }
+        else
+        {
+            ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
+            c.Line(list + ".Add(item);");
+        }
+        c.Close();
+    }
+
+    private static void Chunked(Scope scope, SequenceValue sequence, string? grow)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        int chunk = Elements.ReadChunk(element);
+        c.Line("// A run reads at most " + ScalarReadMax.Run + " bytes: " + chunk + (chunk == 1 ? " element of " : " elements of ") + element.ReadMax + ".");
+        c.Open("for (int i = 0; i < count;)").Line("int end = Math.Min(count, i + " + chunk + ");");
+        foreach (string line in grow?.Split('\n') ?? [])
+        {
+            c.Line(line);
+        }
+        c.Line("ref byte at = ref r.Need((end - i) * " + Term(Bounds.Of(element, scope, write: false)) + ");").Line("nint n = 0;");
+        c.Open("for (; i < end; i++)");
+        switch (element)
+        {
+            case ScalarValue { IsEnum: false } scalar:
+                c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out items[i]);").Close();
+                break;
+            case ScalarValue scalar:
+                c.Line("n += R.Get" + scalar.Kind + "(ref Bytes.At(ref at, n), out " + scalar.Facts.CSharp + " item);").Line("items[i] = (" + scalar.Type + ")item;").Close();
+                break;
+            case NullableValue nullable:
+                c.Line("items[i] = null;");
+                GetRun.Going(scope).Nullable(nullable, "items[i]");
+                c.Close();
+                break;
+            case ObjectValue item:
+                string codec = scope.Codec(item.Codec);
+                c.Line("nint used = " + codec + ".Get<R>(ref Bytes.At(ref at, n), out items[i]);").If("used < 0", "break;").Line("n += used;").Close();
+                c.Line("r.Commit(n);").If("i < end", "items[i++] = " + codec + ".ReadPositional(ref r);").Close();
+                return;
+        }
+        c.Line("r.Commit(n);").Close();
+    }
+
+    private static string Term(string bound) => bound.Contains(' ') ? "(" + bound + ")" : bound;
+
+    /// <summary>A new array: the length stands in the first bracket of a jagged one.</summary>
+    private static string New(string element, string length)
+    {
+        int bracket = element.EndsWith("]", System.StringComparison.Ordinal) ? element.IndexOf('[') : -1;
+        return bracket < 0 || element.LastIndexOf('>') > bracket ? "new " + element + "[" + length + "]" : "new " + element.Substring(0, bracket) + "[" + length + "]" + element.Substring(bracket);
+    }
+}

@@ -1,0 +1,135 @@
+// Owns: the text of loops that write sequences.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class SequenceWriter
+{
+    /// <summary>The way from one C# form to the loop.</summary>
+    public static void Emit(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        string element = sequence.Element.Type;
+        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        switch (sequence.Form)
+        {
+            case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
+                c.Line("WriteItems(ref w, values.Span);").Close();
+                return;
+            case SequenceForm.Array:
+                Null(c);
+                c.Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(values));").Close();
+                return;
+            case SequenceForm.List:
+                Null(c);
+                c.Line("WriteItems(ref w, CollectionsMarshal.AsSpan(values));").Close();
+                return;
+        }
+        Null(c);
+        if (!sequence.ReadsSet)
+        {
+            c.Open("if (values is List<" + element + "> list)").Line("WriteItems(ref w, CollectionsMarshal.AsSpan(list));").Line("return;").Close();
+            c.Open("if (values is " + ArrayOf(element) + " array)").Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(array));").Line("return;").Close();
+        }
+        if (sequence.Form == SequenceForm.Enumerable)
+        {
+            c.Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(global::System.Linq.Enumerable.ToArray(values)));").Close();
+            return;
+        }
+        c.Line("int count = values.Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
+        c.Open("foreach (" + element + " item in values)");
+        Item(scope, sequence.Element, "index", "item", isLocal: true);
+        c.Line("index++;").Close();
+        c.If("index != count", "Throw.CountChanged(count);");
+        c.If("W.Ends", "w.WriteArrayEnd(count);").Close();
+    }
+
+    /// <summary>The loop over a span.</summary>
+    public static void EmitItems(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        c.Line(Names.NoInlining).Line("private static void WriteItems<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)").Open(Names.WhereW);
+        if (Elements.IsBulk(element))
+        {
+            var scalar = (ScalarValue)element;
+            c.Line("w.Write" + scalar.Kind + "s(" + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");").Close();
+            return;
+        }
+        if (Elements.IsRaw(element))
+        {
+            c.Open("if (W.Images)").Line("w.WriteArrayStart(items.Length);").Line("w.WriteImages(MemoryMarshal.AsBytes(items));").Line("return;").Close();
+        }
+        else if (Elements.Image(element, scope) is string image)
+        {
+            c.Open("if (W.Images)").Line("ImageArrays.Write<W, " + element.Type + ", " + image + ">(ref w, items);").Line("return;").Close();
+        }
+        c.Line("w.WriteArrayStart(items.Length);");
+        if (element.IsFixed)
+        {
+            Chunked(scope, element);
+        }
+        else
+        {
+            c.Open("for (int i = 0; i < items.Length; i++)");
+            Item(scope, element, "i", "items[i]", isLocal: false);
+            c.Close();
+        }
+        c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
+    }
+
+    private static void Chunked(Scope scope, ValueModel element)
+    {
+        CodeWriter c = scope.Code;
+        c.Open("for (int i = 0; i < items.Length;)").Line("int end = Math.Min(items.Length, i + " + Elements.WriteChunk(element) + ");");
+        c.Line("ref byte at = ref w.Reserve((end - i) * ((W.Separates ? W.MaxHead : 0) + " + Bounds.Of(element, scope, write: true) + "));").Line("nint n = 0;");
+        c.Open("for (; i < end; i++)");
+        c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), i);").Close();
+        PutRun run = PutRun.Going(scope);
+        if (element is NullableValue)
+        {
+            c.Line(element.Type + " item = items[i];");
+        }
+        run.Value(element, element is NullableValue ? "item" : "items[i]");
+        c.Close().Line("w.Advance(n);").Close();
+    }
+
+    /// <summary>One element by itself, or in a run of its own.</summary>
+    private static void Item(Scope scope, ValueModel element, string index, string expression, bool isLocal)
+    {
+        CodeWriter c = scope.Code;
+        if (!isLocal && (element is TextValue or NullableValue || WriteCode.NeedsLocal(element)))
+        {
+            c.Line(element.Type + " item = " + expression + ";");
+            expression = "item";
+        }
+        if (element is not TextValue && !element.IsFixed)
+        {
+            c.If("W.Separates", "w.WriteItem(" + index + ");");
+            WriteCode.Write(scope, element, expression);
+            return;
+        }
+        var run = new PutRun(scope);
+        string bound = element is TextValue ? "W.MaxText(" + expression + ")" : Bounds.Of(element, scope, write: true);
+        run.Reserve("(W.Separates ? W.MaxHead : 0) + " + bound);
+        run.Settle();
+        c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), " + index + ");").Close();
+        if (element is TextValue)
+        {
+            run.Text(expression, null);
+            return;
+        }
+        run.Value(element, expression);
+        run.Advance();
+    }
+
+    private static void Null(CodeWriter c) => c.Open("if (values is null)").Line("w.WriteNull();").Line("return;").Close();
+
+    /// <summary>An array of arrays reads from the outside in: <c>int[][]</c> of <c>int[]</c>.</summary>
+    private static string ArrayOf(string element)
+    {
+        int bracket = element.EndsWith("]", System.StringComparison.Ordinal) ? element.IndexOf('[') : -1;
+        return bracket < 0 || element.Contains('<') && element.LastIndexOf('>') > bracket ? element + "[]" : element.Substring(0, bracket) + "[]" + element.Substring(bracket);
+    }
+}

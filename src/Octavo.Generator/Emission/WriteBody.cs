@@ -1,0 +1,176 @@
+// Owns: the writing body: WriteSequential, and the chunks of a wide type.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class WriteBody
+{
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+        if (!type.IsStruct)
+        {
+            c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
+        }
+        if (type.CanDerive)
+        {
+            c.If("v.GetType() != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(v.GetType(), typeof(" + type.Type + "));");
+        }
+        if (plan.Image is not null)
+        {
+            c.Open("if (W.Images)");
+            c.Line("Put(ref w.Reserve(ImageSize), in v);").Line("w.Advance(ImageSize);").Line("return;").Close();
+        }
+        if (plan.IsCyclic)
+        {
+            c.Line("w.Enter();");
+        }
+        Steps(scope, plan);
+        c.Open("if (W.Ends)").Line("w.WriteEnd();").Close();
+        if (plan.IsCyclic)
+        {
+            c.Line("w.Leave();");
+        }
+        c.Close();
+        Chunks(scope, plan);
+    }
+
+    /// <summary>A member's gap, key and value in a run.</summary>
+    public static void Item(PutRun run, TypeModel type, int index, string expression)
+    {
+        Key(run, type, index);
+        run.Value(type.Members[index].Value, expression);
+    }
+
+    /// <summary>A member's gap and key in a run.</summary>
+    public static void Key(PutRun run, TypeModel type, int index)
+    {
+        MemberModel member = type.Members[index];
+        string layout = Names.Layout(type.Layout);
+        if (member.Gap != 0)
+        {
+            run.Put(at => "W.PutGap(" + at + ", " + layout + ", " + member.Gap + ")");
+        }
+        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ")");
+    }
+
+    /// <summary>The object's head in a run.</summary>
+    public static void Start(PutRun run, TypeModel type) =>
+        run.Put(at => "W." + (type.IsStruct ? "PutValueStart" : "PutStart") + "(" + at + ", " + Names.Layout(type.Layout) + ", " + type.Members.Count + ", " + type.Slots + ")");
+
+    private static void Steps(Scope scope, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        var run = new PutRun(scope);
+        foreach (WriteStep step in plan.Write)
+        {
+            if (step.Kind == StepKind.Single)
+            {
+                Single(scope, type, step.First);
+                continue;
+            }
+            for (int i = step.First; i < step.First + step.Count; i++)
+            {
+                MemberModel member = type.Members[i];
+                if (member.Value is TextValue || (member.Value is NullableValue && step.Chunk == 0))
+                {
+                    scope.Code.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+                }
+            }
+            run.Reserve(Bounds.Write(step.Bound!, scope, type.Layout));
+            if (step.Start)
+            {
+                Start(run, type);
+            }
+            if (step.Chunk != 0)
+            {
+                for (int first = step.First; first < step.First + step.Count; first += step.Chunk)
+                {
+                    int chunk = first;
+                    run.Put(at => ChunkName(chunk) + "<W>(" + at + ", v)");
+                }
+                run.Advance();
+                continue;
+            }
+            Run(scope, run, type, step);
+        }
+    }
+
+    private static void Run(Scope scope, PutRun run, TypeModel type, WriteStep step)
+    {
+        int text = 0;
+        int last = step.First + step.Count - 1;
+        for (int i = step.First; i <= last; i++)
+        {
+            MemberModel member = type.Members[i];
+            if (member.Value is TextValue)
+            {
+                Key(run, type, i);
+                run.Text(member.Local, i == last ? null : Bounds.Write(step.Rests[text], scope, type.Layout));
+                text++;
+            }
+            else
+            {
+                Item(run, type, i, member.Value is NullableValue ? member.Local : Members.Get(type, member));
+            }
+        }
+        if (step.Count == 0 || type.Members[last].Value is not TextValue)
+        {
+            run.Advance();
+        }
+    }
+
+    private static void Single(Scope scope, TypeModel type, int index)
+    {
+        CodeWriter c = scope.Code;
+        MemberModel member = type.Members[index];
+        string layout = Names.Layout(type.Layout);
+        string expression = Members.Get(type, member);
+        if (WriteCode.NeedsLocal(member.Value))
+        {
+            c.Line(member.Value.Type + " " + member.Local + " = " + expression + ";");
+            expression = member.Local;
+        }
+        if (member.Gap != 0)
+        {
+            c.If("W.Slots", "w.Advance(W.PutGap(ref w.Reserve(" + member.Gap + "), " + layout + ", " + member.Gap + "));");
+        }
+        c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ");");
+        WriteCode.Write(scope, member.Value, expression);
+    }
+
+    private static void Chunks(Scope scope, CodecPlan plan)
+    {
+        foreach (WriteStep step in plan.Write.Where(s => s.Chunk != 0))
+        {
+            int end = step.First + step.Count;
+            for (int first = step.First; first < end; first += step.Chunk)
+            {
+                CodeWriter c = scope.Code;
+                int last = System.Math.Min(first + step.Chunk, end);
+                c.Line().Line("/// <summary>Members " + (first + 1) + " to " + last + ", in the reservation of WriteSequential.</summary>");
+                c.Line(Names.NoInlining).Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+                PutRun run = PutRun.Inside(scope);
+                for (int i = first; i < last; i++)
+                {
+                    MemberModel member = plan.Type.Members[i];
+                    string expression = Members.Get(plan.Type, member);
+                    if (member.Value is NullableValue)
+                    {
+                        c.Line(member.Value.Type + " " + member.Local + " = " + expression + ";");
+                        expression = member.Local;
+                    }
+                    Item(run, plan.Type, i, expression);
+                }
+                run.Settle();
+                c.Line("return n;").Close();
+            }
+        }
+    }
+
+    private static string ChunkName(int first) => "PutFrom" + (first + 1);
+}

@@ -1,0 +1,57 @@
+// Owns: the text that writes one value outside a run.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class WriteCode
+{
+    /// <summary>Whether the value is named more than once, so that it must be read into a local first.</summary>
+    public static bool NeedsLocal(ValueModel value) => value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true };
+
+    /// <summary>Writes a value.</summary>
+    /// <param name="scope">Where.</param>
+    /// <param name="value">Its type.</param>
+    /// <param name="expression">C# text of it; a local where <see cref="NeedsLocal"/>.</param>
+    public static void Write(Scope scope, ValueModel value, string expression)
+    {
+        CodeWriter c = scope.Code;
+        switch (value)
+        {
+            case ScalarValue scalar:
+                c.Line("w.Advance(W.Put" + scalar.Kind + "(ref w.Reserve(W.Max" + scalar.Kind + "), " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + "));");
+                break;
+            case TextValue:
+                c.Line("w.WriteText(" + expression + ");");
+                break;
+            case BytesValue { Form: BytesForm.Array }:
+                OrNull(c, expression, "w.WriteBytes(" + expression + ");");
+                break;
+            case BytesValue bytes:
+                c.Line("w.WriteBytes(" + expression + (bytes.Form == BytesForm.ArraySegment ? ".AsSpan());" : ".Span);"));
+                break;
+            case NullableValue nullable:
+                c.Line("w.Advance(W.PutPresence(ref w.Reserve(W.MaxHead), " + expression + ".HasValue));");
+                c.Open("if (" + expression + ".HasValue)");
+                Write(scope, nullable.Inner, expression + ".GetValueOrDefault()");
+                c.Close();
+                break;
+            case SequenceValue { IsBulk: true } sequence:
+                OrNull(c, expression, "w.Write" + Bulk(sequence) + "s(" + (sequence.Form == SequenceForm.List ? "CollectionsMarshal.AsSpan(" + expression + ")" : expression) + ");");
+                break;
+            case ObjectValue { IsLocal: true } item:
+                c.Line(scope.Codec(item.Codec) + ".WriteSequential(ref w, " + expression + ");");
+                break;
+            case ObjectValue item:
+                c.Line(scope.Codec(item.Codec) + ".Write(ref w, " + expression + ");");
+                break;
+            default:
+                c.Line("Collections.Write(ref w, " + expression + ");");
+                break;
+        }
+    }
+
+    public static ScalarKind Bulk(SequenceValue sequence) => ((ScalarValue)sequence.Element).Kind;
+
+    private static void OrNull(CodeWriter c, string expression, string statement) =>
+        c.If(expression + " is null", "w.WriteNull();").Open("else").Line(statement).Close();
+}

@@ -1,0 +1,39 @@
+// Owns: the attributes that the generator knows, by full name: other libraries' are matched without a reference to them.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class Attributes
+{
+    public const string GenerateCodec = "Octavo.GenerateCodecAttribute";
+    public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
+    public const string CodecFor = "Octavo.CodecForAttribute";
+    public const string CodecMember = "Octavo.CodecMemberAttribute";
+    public const string CodecIgnore = "Octavo.CodecIgnoreAttribute";
+    public const string MessagePackKey = "MessagePack.KeyAttribute";
+    public const string MessagePackIgnore = "MessagePack.IgnoreMemberAttribute";
+    public const string MessagePackConstructor = "MessagePack.SerializationConstructorAttribute";
+    public const string JsonConstructor = "System.Text.Json.Serialization.JsonConstructorAttribute";
+    public const string ProtoMember = "ProtoBuf.ProtoMemberAttribute";
+    public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+    public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
+
+    /// <summary>The attribute of this full name on a symbol, or null.</summary>
+    public static AttributeData? Find(ISymbol? symbol, string name) => symbol?.GetAttributes().FirstOrDefault(a => Is(a, name));
+
+    public static bool Is(AttributeData attribute, string name) => attribute.AttributeClass is INamedTypeSymbol type && CSharpNames.FullName(type) == name;
+
+    /// <summary>A named argument's value, or the default.</summary>
+    public static T Named<T>(AttributeData? attribute, string name, T otherwise)
+    {
+        foreach (var argument in attribute?.NamedArguments ?? [])
+        {
+            if (argument.Key == name && argument.Value.Value is T value)
+            {
+                return value;
+            }
+        }
+        return otherwise;
+    }
+}

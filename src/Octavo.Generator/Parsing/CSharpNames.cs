@@ -1,0 +1,163 @@
+// Owns: the C# text of types as emitted code names them, and the name parts made of them. Knows no member.
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class CSharpNames
+{
+    /// <summary>Namespaces that every emitted file opens: their types are named simply.</summary>
+    private static readonly HashSet<string> s_open = ["System", "System.Collections.Generic", "System.Text"];
+
+    /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
+    private static readonly HashSet<string> s_reserved =
+    [
+        "Array", "ArraySegment", "Bytes", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary",
+        "Func", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
+        "ImageProbe", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyValuePair", "Layout", "List", "Lists", "Maps", "Math",
+        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RootKind", "Roots",
+        "Rune", "Span", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
+    ];
+
+    /// <summary>C# text of a type: closed, without nullability of references and names of tuple elements.</summary>
+    public static string Text(ITypeSymbol type)
+    {
+        switch (type)
+        {
+            case IArrayTypeSymbol array:
+                // int[][,] reads from the outside in.
+                var ranks = new StringBuilder();
+                ITypeSymbol element = array;
+                while (element is IArrayTypeSymbol inner)
+                {
+                    ranks.Append('[').Append(',', inner.Rank - 1).Append(']');
+                    element = inner.ElementType;
+                }
+                return Text(element) + ranks;
+            case INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable:
+                return Text(nullable.TypeArguments[0]) + "?";
+            case IDynamicTypeSymbol:
+                return "object";
+        }
+        if (type is not INamedTypeSymbol named)
+        {
+            return type.ToDisplayString();
+        }
+        if (Keyword(named.SpecialType) is string keyword)
+        {
+            return keyword;
+        }
+        if (named.IsTupleType)
+        {
+            named = named.TupleUnderlyingType ?? named;
+        }
+        string prefix = named.ContainingType is not null ? Text(named.ContainingType) + "."
+            : named.ContainingNamespace.IsGlobalNamespace ? "global::"
+            : s_open.Contains(named.ContainingNamespace.ToDisplayString()) && IsPlatform(named) ? ""
+            : "global::" + Namespace(named.ContainingNamespace) + ".";
+        string arguments = named.TypeArguments.Length == 0 ? "" : "<" + string.Join(", ", named.TypeArguments.Select(Text)) + ">";
+        return prefix + Identifier(named.Name) + arguments;
+    }
+
+    /// <summary>The name for people: <c>Acme.Outer.Inner</c>, <c>System.Collections.Generic.KeyValuePair&lt;int,string&gt;</c>.</summary>
+    public static string FullName(INamedTypeSymbol type)
+    {
+        string prefix = type.ContainingType is not null ? FullName(type.ContainingType) + "."
+            : type.ContainingNamespace.IsGlobalNamespace ? ""
+            : type.ContainingNamespace.ToDisplayString() + ".";
+        string arguments = type.TypeArguments.Length == 0 ? "" : "<" + string.Join(",", type.TypeArguments.Select(a => a is INamedTypeSymbol n && Keyword(n.SpecialType) is null ? FullName(n) : Text(a))) + ">";
+        return prefix + type.Name + arguments;
+    }
+
+    /// <summary>The part of helper and codec names that stands for a type: <c>ListOfDateTime</c>, <c>Outer_Inner</c>.</summary>
+    public static string Id(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => "ArrayOf" + Id(array.ElementType),
+        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => "Nullable" + Id(nullable.TypeArguments[0]),
+        INamedTypeSymbol named => (named.ContainingType is null ? "" : Id(named.ContainingType) + "_") + named.Name
+            + (named.TypeArguments.Length == 0 ? "" : "Of" + string.Concat(named.TypeArguments.Select(Id))),
+        _ => "Value",
+    };
+
+    /// <summary>The namespace of a type's codec.</summary>
+    public static string CodecNamespace(INamedTypeSymbol type)
+    {
+        var text = new StringBuilder("Octavo.Generated");
+        if (!type.ContainingNamespace.IsGlobalNamespace)
+        {
+            foreach (string part in type.ContainingNamespace.ToDisplayString().Split('.'))
+            {
+                string name = part.TrimStart('@');
+                text.Append('.').Append(s_reserved.Contains(name) ? name + "_" : Identifier(name));
+            }
+        }
+        return text.ToString();
+    }
+
+    /// <summary>An assembly's name as an identifier.</summary>
+    public static string AssemblyId(string? name)
+    {
+        var text = new StringBuilder();
+        foreach (char c in name ?? "")
+        {
+            text.Append(char.IsLetterOrDigit(c) ? c : '_');
+        }
+        return text.Length == 0 ? "Assembly" : char.IsDigit(text[0]) ? "_" + text : text.ToString();
+    }
+
+    public static string Identifier(string name) =>
+        SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+
+    /// <summary>C# text of a parameter's default.</summary>
+    public static string Default(IParameterSymbol parameter)
+    {
+        object? value = parameter.ExplicitDefaultValue;
+        ITypeSymbol type = parameter.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : parameter.Type;
+        if (value is null)
+        {
+            return "default";
+        }
+        string literal = value switch
+        {
+            float number when float.IsNaN(number) => "float.NaN",
+            float number when float.IsInfinity(number) => number > 0 ? "float.PositiveInfinity" : "float.NegativeInfinity",
+            double number when double.IsNaN(number) => "double.NaN",
+            double number when double.IsInfinity(number) => number > 0 ? "double.PositiveInfinity" : "double.NegativeInfinity",
+            float number => number.ToString("R", CultureInfo.InvariantCulture) + "F",
+            double number => number.ToString("R", CultureInfo.InvariantCulture) + "D",
+            decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
+            _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+        };
+        return type.TypeKind == TypeKind.Enum ? "(" + Text(type) + ")(" + literal + ")" : literal;
+    }
+
+    private static string Namespace(INamespaceSymbol space) =>
+        space.ContainingNamespace.IsGlobalNamespace ? Identifier(space.Name) : Namespace(space.ContainingNamespace) + "." + Identifier(space.Name);
+
+    private static bool IsPlatform(INamedTypeSymbol type) =>
+        s_reserved.Contains(type.Name) && type.ContainingAssembly?.Name is string name && (name.StartsWith("System.", System.StringComparison.Ordinal) || name is "mscorlib" or "netstandard");
+
+    private static string? Keyword(SpecialType type) => type switch
+    {
+        SpecialType.System_Object => "object",
+        SpecialType.System_Boolean => "bool",
+        SpecialType.System_Char => "char",
+        SpecialType.System_SByte => "sbyte",
+        SpecialType.System_Byte => "byte",
+        SpecialType.System_Int16 => "short",
+        SpecialType.System_UInt16 => "ushort",
+        SpecialType.System_Int32 => "int",
+        SpecialType.System_UInt32 => "uint",
+        SpecialType.System_Int64 => "long",
+        SpecialType.System_UInt64 => "ulong",
+        SpecialType.System_Single => "float",
+        SpecialType.System_Double => "double",
+        SpecialType.System_Decimal => "decimal",
+        SpecialType.System_String => "string",
+        _ => null,
+    };
+}

@@ -1,0 +1,115 @@
+// Owns: the choice of the constructor and the binding of its parameters to members.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class ConstructorParser(ParseContext context)
+{
+    /// <summary>The primary constructor of a type of this compilation, or null.</summary>
+    public static IMethodSymbol? Primary(INamedTypeSymbol type) =>
+        type.InstanceConstructors.FirstOrDefault(c => c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
+
+    /// <summary>Chooses the constructor and binds it: sets <see cref="MemberDraft.Parameter"/> and <see cref="MemberDraft.IsRequired"/>.</summary>
+    /// <returns>Null where the type has none that can be called.</returns>
+    public Choice? Choose(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IMethodSymbol? primary)
+    {
+        IMethodSymbol[] constructors = [.. type.InstanceConstructors.Where(c => !IsCopy(c))];
+        IMethodSymbol? empty = constructors.FirstOrDefault(c => c.Parameters.Length == 0);
+        IMethodSymbol[] marked = [.. constructors.Where(c => Attributes.Find(c, Attributes.JsonConstructor) is not null || Attributes.Find(c, Attributes.MessagePackConstructor) is not null)];
+        if (marked.Length == 1)
+        {
+            return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members) is { } match ? Bound(marked[0], match, members) : null;
+        }
+        // The most members that nothing else sets, then a record's own constructor, then the most parameters.
+        (IMethodSymbol Constructor, int[] Match)? best = constructors
+            .Where(c => c.Parameters.Length != 0 && context.CanReach(c))
+            .Select(c => (Constructor: c, Match: Match(c, members)!))
+            .Where(c => c.Match is not null)
+            .OrderByDescending(c => GetOnly(c.Match, members))
+            .ThenByDescending(c => type.IsRecord && SymbolEqualityComparer.Default.Equals(c.Constructor, primary))
+            .ThenByDescending(c => c.Constructor.Parameters.Length)
+            .Select(c => ((IMethodSymbol, int[])?)c)
+            .FirstOrDefault();
+        bool isRecordOwn = best is not null && type.IsRecord && SymbolEqualityComparer.Default.Equals(best.Value.Constructor, primary);
+        if (empty is not null && context.CanReach(empty) && (best is null || (!isRecordOwn && GetOnly(best.Value.Match, members) == 0)))
+        {
+            return Empty(empty);
+        }
+        return best is not null ? Bound(best.Value.Constructor, best.Value.Match, members)
+            : empty is not null ? Empty(empty)
+            : null;
+    }
+
+    private static bool IsCopy(IMethodSymbol constructor) =>
+        constructor.ContainingType.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, constructor.ContainingType);
+
+    private static int GetOnly(int[] match, IReadOnlyList<MemberDraft> members) => match.Count(m => members[m].Setting == MemberSetting.Constructor);
+
+    /// <summary>For each parameter the member of its name, exact before without case, whose type converts to it; null where one has none.</summary>
+    private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members)
+    {
+        var match = new int[constructor.Parameters.Length];
+        for (int i = 0; i < match.Length; i++)
+        {
+            IParameterSymbol parameter = constructor.Parameters[i];
+            match[i] = Find(members, m => m.Name == parameter.Name);
+            if (match[i] < 0)
+            {
+                match[i] = Find(members, m => string.Equals(m.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase));
+            }
+            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In)
+                || context.Compilation.ClassifyConversion(members[match[i]].Type, parameter.Type) is not { IsImplicit: true, IsUserDefined: false })
+            {
+                return null;
+            }
+        }
+        return match;
+    }
+
+    private static int Find(IReadOnlyList<MemberDraft> members, Func<MemberDraft, bool> which)
+    {
+        for (int i = 0; i < members.Count; i++)
+        {
+            if (which(members[i]))
+            {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private Choice Empty(IMethodSymbol constructor) => new(constructor, !context.CanReach(constructor), !constructor.IsImplicitlyDeclared, [], false);
+
+    private static Choice Bound(IMethodSymbol constructor, int[] match, IReadOnlyList<MemberDraft> members)
+    {
+        bool setsRequired = Attributes.Find(constructor, Attributes.SetsRequiredMembers) is not null;
+        var defaults = new List<string?>();
+        for (int i = 0; i < match.Length; i++)
+        {
+            IParameterSymbol parameter = constructor.Parameters[i];
+            MemberDraft member = members[match[i]];
+            member.Parameter = i;
+            bool takesNull = parameter.Type.IsReferenceType
+                ? parameter.NullableAnnotation != NullableAnnotation.NotAnnotated
+                : parameter.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
+            member.IsRequired |= !parameter.HasExplicitDefaultValue && !takesNull;
+            defaults.Add(parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : null);
+        }
+        bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true } && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
+        return new Choice(constructor, false, true, [.. defaults], synthesized || setsRequired && synthesized);
+    }
+
+    /// <summary>A chosen constructor.</summary>
+    /// <param name="Constructor">The symbol.</param>
+    /// <param name="ByAccessor">Whether it must be called past its visibility.</param>
+    /// <param name="IsExplicit">Whether the type declares it, so that it may set defaults.</param>
+    /// <param name="Defaults">The parameters' defaults; null for those without.</param>
+    /// <param name="OnlyAssigns">Whether it is known to do nothing but assign its parameters.</param>
+    internal sealed record Choice(IMethodSymbol Constructor, bool ByAccessor, bool IsExplicit, string?[] Defaults, bool OnlyAssigns);
+}

@@ -1,0 +1,24 @@
+// Owns: what the constants of another assembly's codec say of its struct.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class ForeignFacts
+{
+    /// <summary>The facts of a fixed-size struct; null where the codec says nothing, and is called through <c>ICodec</c> alone.</summary>
+    public static FixedFacts? Of(INamedTypeSymbol codec)
+    {
+        if (Constant("FixedReadMax") is not int readMax || Constant("FixedValues") is not int values || Constant("FixedSize") is not int size)
+        {
+            return null;
+        }
+        ImageFacts? image = Constant("ImageSize") is int imageSize && Constant("ImageAlignment") is int alignment && Constant("ImageTraits") is int traits
+            ? new ImageFacts(imageSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0, CSharpNames.Text(codec))
+            : null;
+        return new FixedFacts(readMax, values, size, image);
+
+        object? Constant(string name) => codec.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue;
+    }
+}

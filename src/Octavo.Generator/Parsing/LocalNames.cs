@@ -1,0 +1,40 @@
+// Owns: the names of members' locals in emitted bodies: camel case, no keyword, no name of the bodies' own.
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class LocalNames
+{
+    private static readonly string[] s_reserved =
+        ["w", "r", "v", "at", "n", "members", "remaining", "seen", "seen0", "seen1", "seen2", "seen3", "key", "number", "existing", "isPresent", "present", "used", "made", "value", "layout", "image"];
+
+    private readonly HashSet<string> _used = [.. s_reserved];
+
+    public string Next(string member)
+    {
+        string name = member.TrimStart('_');
+        if (name.Length == 0)
+        {
+            name = "member";
+        }
+        // An abbreviation at the beginning goes down whole: URLPath is urlPath, ID is id.
+        int upper = 0;
+        while (upper < name.Length && char.IsUpper(name[upper]))
+        {
+            upper++;
+        }
+        int lower = upper <= 1 || upper == name.Length ? upper : upper - 1;
+        name = name.Substring(0, lower).ToLowerInvariant() + name.Substring(lower);
+        if (SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None || char.IsDigit(name[0]))
+        {
+            name += "Value";
+        }
+        string unique = name;
+        for (int number = 2; !_used.Add(unique); number++)
+        {
+            unique = name + number;
+        }
+        return unique;
+    }
+}

@@ -1,0 +1,153 @@
+// Owns: which fields and properties of a type are members, base class first, and how they are reached. Knows no constructor.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class MemberParser(ParseContext context)
+{
+    /// <summary>The candidates, base class first, in order of declaration. What nothing sets is among them until the constructor is chosen.</summary>
+    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary)
+    {
+        var drafts = new List<MemberDraft>();
+        foreach (INamedTypeSymbol owner in BaseFirst(type))
+        {
+            bool partial = IsPartial(owner);
+            foreach (ISymbol symbol in InOrder(owner))
+            {
+                if (Draft(symbol, primary, partial) is not MemberDraft draft)
+                {
+                    continue;
+                }
+                // An override or a hiding member takes the place of the one it stands for.
+                int same = drafts.FindIndex(d => d.Name == draft.Name);
+                if (same >= 0)
+                {
+                    drafts[same] = draft;
+                }
+                else
+                {
+                    drafts.Add(draft);
+                }
+            }
+        }
+        drafts.RemoveAll(d => d.IsIgnored);
+        return drafts;
+    }
+
+    /// <summary>Only fields, as tuples and vectors have them.</summary>
+    public List<MemberDraft> ParseFields(INamedTypeSymbol type) =>
+        [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (f.CorrespondingTupleField is null || SymbolEqualityComparer.Default.Equals(f.CorrespondingTupleField, f))).Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
+
+    /// <summary>Whether the type is its members alone, in fields that hold them as they are.</summary>
+    public static bool IsPlain(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    {
+        int fields = type.GetMembers().OfType<IFieldSymbol>().Count(f => !f.IsStatic && !f.IsConst);
+        return fields == members.Count && members.All(m => m.Symbol is IFieldSymbol || (m.Symbol is IPropertySymbol property && IsPlainAuto(property)))
+            && type.GetMembers().OfType<IFieldSymbol>().All(f => !f.IsFixedSizeBuffer);
+    }
+
+    private static bool IsPlainAuto(IPropertySymbol property) =>
+        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
+        && property.DeclaringSyntaxReferences.All(r => r.GetSyntax() switch
+        {
+            PropertyDeclarationSyntax { AccessorList: { } list, ExpressionBody: null, Initializer: null } => list.Accessors.All(a => a.Body is null && a.ExpressionBody is null),
+            ParameterSyntax => true,
+            _ => false,
+        });
+
+    private static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
+    {
+        var chain = new Stack<INamedTypeSymbol>();
+        for (INamedTypeSymbol? one = type; one is not null && one.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); one = one.BaseType)
+        {
+            chain.Push(one);
+        }
+        return chain;
+    }
+
+    /// <summary>Source order within a file; a metadata type's own order.</summary>
+    private static IEnumerable<ISymbol> InOrder(INamedTypeSymbol type)
+    {
+        ISymbol[] members = [.. type.GetMembers().Where(m => m is IFieldSymbol or IPropertySymbol)];
+        bool oneFile = members.All(m => m.Locations.FirstOrDefault()?.SourceTree is { } tree && tree == members[0].Locations[0].SourceTree);
+        return oneFile ? members.OrderBy(m => m.Locations[0].SourceSpan.Start) : members;
+    }
+
+    private static bool IsPartial(INamedTypeSymbol type) =>
+        type.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(m => m.Text == "partial"));
+
+    private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial)
+    {
+        if (symbol.IsStatic || symbol.IsImplicitlyDeclared && symbol is IFieldSymbol)
+        {
+            return null;
+        }
+        MemberDraft draft;
+        switch (symbol)
+        {
+            case IFieldSymbol { IsConst: false, CanBeReferencedByName: true } field:
+                draft = new MemberDraft(field, field.Type)
+                {
+                    Access = context.CanReach(field) ? MemberAccess.Direct : MemberAccess.Accessor,
+                    Setting = field.IsReadOnly ? MemberSetting.Constructor : context.CanReach(field) ? MemberSetting.Assign : MemberSetting.Accessor,
+                    IsRequired = field.IsRequired,
+                };
+                break;
+            case IPropertySymbol { IsIndexer: false, GetMethod: { } getter, ExplicitInterfaceImplementations.Length: 0 } property:
+                IMethodSymbol? setter = Setter(property);
+                draft = new MemberDraft(property, property.Type)
+                {
+                    Access = context.CanReach(getter) ? MemberAccess.Direct : MemberAccess.Accessor,
+                    Setting = setter is null ? MemberSetting.Constructor : !context.CanReach(setter) ? MemberSetting.Accessor : setter.IsInitOnly ? MemberSetting.Init : MemberSetting.Assign,
+                    IsRequired = property.IsRequired,
+                };
+                break;
+            default:
+                return null;
+        }
+        draft.Take(symbol);
+        if (primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name) is IParameterSymbol parameter)
+        {
+            draft.Take(parameter);
+        }
+        bool isPublic = symbol.DeclaredAccessibility == Accessibility.Public && (symbol is IFieldSymbol || ((IPropertySymbol)symbol).GetMethod!.DeclaredAccessibility == Accessibility.Public);
+        if (draft.IsIgnored)
+        {
+            return draft;
+        }
+        if (!isPublic && !draft.IsMarked)
+        {
+            return null;
+        }
+        if (!isPublic && !partial)
+        {
+            context.Report(Descriptors.NotPartial, draft.Location, symbol.ToDisplayString(), symbol.ContainingType.Name);
+            return null;
+        }
+        // A field of a partial type that is marked is set in spite of readonly.
+        if (draft is { IsMarked: true, Setting: MemberSetting.Constructor } && symbol is IFieldSymbol && partial)
+        {
+            draft.Setting = MemberSetting.Accessor;
+        }
+        return draft;
+    }
+
+    /// <summary>The setter of the property, or of the one it overrides.</summary>
+    private static IMethodSymbol? Setter(IPropertySymbol property)
+    {
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (one.SetMethod is not null)
+            {
+                return one.SetMethod;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,34 @@
+// Owns: what one parse gathers. Lives as long as one transform; never cached.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class ParseContext(Compilation compilation)
+{
+    private readonly List<TypeModel> _types = [];
+    private readonly List<ValueModel> _roots = [];
+    private readonly List<DiagnosticInfo> _diagnostics = [];
+
+    public Compilation Compilation { get; } = compilation;
+
+    public CompilationFacts Facts { get; } = CompilationFacts.Of(compilation);
+
+    /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
+    public HashSet<string> Begun { get; } = [];
+
+    public void Add(TypeModel type) => _types.Add(type);
+
+    public void AddRoot(ValueModel root) => _roots.Add(root);
+
+    public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
+        _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()).ToEquatable()));
+
+    public Parsed ToParsed() => new(_types.ToEquatable(), _roots.ToEquatable(), _diagnostics.Distinct().ToEquatable());
+
+    /// <summary>Whether emitted code of this assembly can name a symbol.</summary>
+    public bool CanReach(ISymbol symbol) => Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);
+}

@@ -1,0 +1,11 @@
+// Owns: the result of parsing one attribute or call: models and diagnostics, all values.
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>What was parsed.</summary>
+/// <param name="Types">Types with a codec; more than one where members brought tuples and the like.</param>
+/// <param name="Roots">Roots without a codec of their own.</param>
+/// <param name="Diagnostics">What was found wrong.</param>
+internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<ValueModel> Roots, EquatableList<DiagnosticInfo> Diagnostics);

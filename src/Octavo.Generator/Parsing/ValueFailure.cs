@@ -1,0 +1,29 @@
+// Owns: why a type has no value model, as the caller reports it at its own place.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>A failure; the descriptor takes the holder, the type and the reason.</summary>
+/// <param name="Descriptor">The diagnostic; null where the compiler reports it itself.</param>
+/// <param name="Type">The type at fault.</param>
+/// <param name="Reason">A clause.</param>
+internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Type, string Reason)
+{
+    public static readonly ValueFailure Silent = new(null, "", "");
+
+    public static ValueFailure Unsupported(ITypeSymbol type, string reason) => new(Descriptors.UnsupportedType, type.ToDisplayString(), reason);
+
+    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, type.ToDisplayString(), "it lacks [GenerateCodec]");
+
+    public static ValueFailure Abstract(ITypeSymbol type, string what) => new(Descriptors.AbstractMember, type.ToDisplayString(), what);
+
+    /// <summary>Reports it for what holds the type.</summary>
+    public void Report(ParseContext context, Location? location, string holder)
+    {
+        if (Descriptor is not null)
+        {
+            context.Report(Descriptor, location, holder, Type, Reason);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+// Owns: the step from a type symbol to a value model: which kinds of types codecs know. Knows no member.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>Parses the types of members, elements, keys and roots.</summary>
+internal sealed class ValueParser(ParseContext context)
+{
+    private static readonly Dictionary<string, ScalarKind> s_scalars = new(StringComparer.Ordinal)
+    {
+        ["System.Int128"] = ScalarKind.Int128,
+        ["System.UInt128"] = ScalarKind.UInt128,
+        ["System.Half"] = ScalarKind.Half,
+        ["System.Text.Rune"] = ScalarKind.Rune,
+        ["System.Guid"] = ScalarKind.Guid,
+        ["System.DateTimeOffset"] = ScalarKind.DateTimeOffset,
+        ["System.DateOnly"] = ScalarKind.DateOnly,
+        ["System.TimeOnly"] = ScalarKind.TimeOnly,
+        ["System.TimeSpan"] = ScalarKind.TimeSpan,
+    };
+
+    private static readonly Dictionary<string, SequenceForm> s_sequences = new(StringComparer.Ordinal)
+    {
+        ["System.Collections.Generic.List"] = SequenceForm.List,
+        ["System.Collections.Generic.HashSet"] = SequenceForm.HashSet,
+        ["System.Collections.Generic.IEnumerable"] = SequenceForm.Enumerable,
+        ["System.Collections.Generic.ICollection"] = SequenceForm.Collection,
+        ["System.Collections.Generic.IList"] = SequenceForm.Collection,
+        ["System.Collections.Generic.IReadOnlyCollection"] = SequenceForm.ReadOnlyCollection,
+        ["System.Collections.Generic.IReadOnlyList"] = SequenceForm.ReadOnlyCollection,
+        ["System.Collections.Generic.ISet"] = SequenceForm.Set,
+        ["System.Collections.Generic.IReadOnlySet"] = SequenceForm.ReadOnlySet,
+        ["System.Memory"] = SequenceForm.Memory,
+        ["System.ReadOnlyMemory"] = SequenceForm.ReadOnlyMemory,
+    };
+
+    private static readonly Dictionary<string, MapForm> s_maps = new(StringComparer.Ordinal)
+    {
+        ["System.Collections.Generic.Dictionary"] = MapForm.Dictionary,
+        ["System.Collections.Generic.IDictionary"] = MapForm.Interface,
+        ["System.Collections.Generic.IReadOnlyDictionary"] = MapForm.ReadOnlyInterface,
+    };
+
+    /// <summary>Parses a type.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="failure">Why there is no model of it.</param>
+    public ValueModel? Parse(ITypeSymbol type, out ValueFailure? failure)
+    {
+        failure = null;
+        bool notNull = type.IsReferenceType && type.NullableAnnotation == NullableAnnotation.NotAnnotated;
+        switch (type)
+        {
+            case IArrayTypeSymbol { Rank: 1 } array:
+                return array.ElementType.SpecialType == SpecialType.System_Byte
+                    ? new BytesValue("byte[]", notNull, BytesForm.Array)
+                    : Sequence(array, array.ElementType, SequenceForm.Array, notNull, out failure);
+            case IArrayTypeSymbol:
+                failure = ValueFailure.Unsupported(type, "an array of several dimensions, which no format has; use an array of arrays");
+                return null;
+            case INamedTypeSymbol { TypeKind: TypeKind.Error }:
+                failure = ValueFailure.Silent; // the compiler says so itself
+                return null;
+            case INamedTypeSymbol named:
+                return Named(named, notNull, out failure);
+            default:
+                failure = ValueFailure.Unsupported(type, type.TypeKind == TypeKind.TypeParameter ? "a type parameter" : $"a {type.TypeKind.ToString().ToLowerInvariant()}");
+                return null;
+        }
+    }
+
+    /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
+    public static bool IsKnown(INamedTypeSymbol type)
+    {
+        string definition = CSharpNames.FullName(type).Split('<')[0];
+        return Scalar(type) is not null || type.SpecialType == SpecialType.System_String || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
+            || IsTuple(type) || IsNumerics(type) || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || definition == "System.ArraySegment";
+    }
+
+    private static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
+    {
+        SpecialType.System_Boolean => ScalarKind.Bool,
+        SpecialType.System_SByte => ScalarKind.SByte,
+        SpecialType.System_Byte => ScalarKind.Byte,
+        SpecialType.System_Int16 => ScalarKind.Int16,
+        SpecialType.System_UInt16 => ScalarKind.UInt16,
+        SpecialType.System_Int32 => ScalarKind.Int32,
+        SpecialType.System_UInt32 => ScalarKind.UInt32,
+        SpecialType.System_Int64 => ScalarKind.Int64,
+        SpecialType.System_UInt64 => ScalarKind.UInt64,
+        SpecialType.System_Single => ScalarKind.Single,
+        SpecialType.System_Double => ScalarKind.Double,
+        SpecialType.System_Decimal => ScalarKind.Decimal,
+        SpecialType.System_Char => ScalarKind.Char,
+        SpecialType.System_DateTime => ScalarKind.DateTime,
+        _ => type is INamedTypeSymbol { IsValueType: true, Arity: 0, ContainingType: null } named && s_scalars.TryGetValue(CSharpNames.FullName(named), out ScalarKind kind) ? kind : null,
+    };
+
+    private static bool IsTuple(INamedTypeSymbol type) => type.Arity is >= 1 and <= 7
+        && type.ContainingType is null
+        && type.ContainingNamespace.ToDisplayString() switch
+        {
+            "System" => type.Name is "ValueTuple" or "Tuple",
+            "System.Collections.Generic" => type is { Name: "KeyValuePair", IsValueType: true },
+            _ => false,
+        };
+
+    private static bool IsNumerics(INamedTypeSymbol type) => type is { Arity: 0, IsValueType: true, ContainingType: null }
+        && type.Name is "Vector2" or "Vector3" or "Vector4" or "Quaternion" or "Plane" or "Matrix3x2" or "Matrix4x4"
+        && type.ContainingNamespace.ToDisplayString() == "System.Numerics";
+
+    private ValueModel? Named(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
+    {
+        failure = null;
+        if (type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
+        {
+            ValueModel? inner = Parse(type.TypeArguments[0], out failure);
+            return inner is null ? null : new NullableValue(CSharpNames.Text(type), inner);
+        }
+        if (Scalar(type) is ScalarKind scalar)
+        {
+            return new ScalarValue(ScalarFacts.Of(scalar).CSharp, scalar.ToString(), scalar, IsEnum: false);
+        }
+        if (type.SpecialType == SpecialType.System_String)
+        {
+            return new TextValue(notNull);
+        }
+        if (!context.CanReach(type))
+        {
+            failure = ValueFailure.Unsupported(type, "which emitted code cannot name because of its visibility");
+            return null;
+        }
+        if (type.TypeKind == TypeKind.Enum && Scalar(type.EnumUnderlyingType!) is ScalarKind underlying)
+        {
+            return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), underlying, IsEnum: true);
+        }
+        string definition = type.Arity == 0 ? "" : CSharpNames.FullName(type).Split('<')[0];
+        if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition == "System.ArraySegment"))
+        {
+            ITypeSymbol element = type.TypeArguments[0];
+            if (element.SpecialType == SpecialType.System_Byte && definition is "System.Memory" or "System.ReadOnlyMemory" or "System.ArraySegment")
+            {
+                return new BytesValue(CSharpNames.Text(type), false,
+                    type.Name == "Memory" ? BytesForm.Memory : type.Name == "ArraySegment" ? BytesForm.ArraySegment : BytesForm.ReadOnlyMemory);
+            }
+            if (s_sequences.TryGetValue(definition, out SequenceForm form))
+            {
+                return Sequence(type, element, form, notNull, out failure);
+            }
+        }
+        if (type is { Arity: 2, ContainingType: null } && s_maps.TryGetValue(definition, out MapForm map))
+        {
+            ValueModel? key = Parse(type.TypeArguments[0], out failure);
+            ValueModel? item = key is null ? null : Parse(type.TypeArguments[1], out failure);
+            return key is null || item is null ? null : new MapValue(CSharpNames.Text(type), notNull, map, key, item);
+        }
+        return Object(type, notNull, out failure);
+    }
+
+    private SequenceValue? Sequence(ITypeSymbol type, ITypeSymbol elementType, SequenceForm form, bool notNull, out ValueFailure? failure)
+    {
+        ValueModel? element = Parse(elementType, out failure);
+        return element is null ? null : new SequenceValue(CSharpNames.Text(type), notNull, form, element);
+    }
+
+    private ObjectValue? Object(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
+    {
+        failure = null;
+        string id = CSharpNames.Id(type);
+        string text = CSharpNames.Text(type);
+        if (type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract))
+        {
+            failure = type.SpecialType == SpecialType.System_Object ? ValueFailure.Unsupported(type, "which says nothing of what it holds")
+                : ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
+            return null;
+        }
+        if (IsTuple(type) || IsNumerics(type))
+        {
+            if (type.TypeArguments.Any(a => a.TypeKind == TypeKind.TypeParameter))
+            {
+                failure = ValueFailure.Unsupported(type, "which is not closed");
+                return null;
+            }
+            if (context.Begun.Add(text) && !new TypeParser(context).ParseCarried(type, out failure))
+            {
+                return null;
+            }
+            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+        }
+        if (context.Facts.IsEmitted(type))
+        {
+            // The linker knows the codec's final name and whether the type could be parsed.
+            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+        }
+        if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
+        {
+            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec));
+        }
+        failure = type.SpecialType == SpecialType.System_Object || type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
+            ? ValueFailure.Unsupported(type, type.SpecialType == SpecialType.System_Object ? "which says nothing of what it holds" : "which codecs do not know")
+            : ValueFailure.NoCodec(type);
+        return null;
+    }
+
+    private static bool IsPlatform(INamedTypeSymbol type)
+    {
+        string space = type.ContainingNamespace?.ToDisplayString() ?? "";
+        return !type.Locations.Any(l => l.IsInSource) && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));
+    }
+}

@@ -1,2 +1,0 @@
-namespace Octavo.Generator;
-internal static class Placeholder;

@@ -1,0 +1,9 @@
+// Owns: the plans of everything that is emitted into one assembly.
+namespace Octavo.Model;
+
+/// <summary>An assembly's plan.</summary>
+/// <param name="Name">The assembly's name, as an identifier.</param>
+/// <param name="Codecs">Codecs, by full name.</param>
+/// <param name="Collections">Sequences and maps that need a helper, inner ones first.</param>
+/// <param name="Roots">Roots that have no codec of their own.</param>
+internal sealed record AssemblyPlan(string Name, EquatableList<CodecPlan> Codecs, EquatableList<ValueModel> Collections, EquatableList<RootPlan> Roots);

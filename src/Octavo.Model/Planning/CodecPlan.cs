@@ -1,0 +1,25 @@
+// Owns: everything that is decided about a type's codec before a line is emitted. The emitter prints it and decides nothing.
+namespace Octavo.Model;
+
+/// <summary>The plan of one codec.</summary>
+/// <param name="Type">The type, its values linked.</param>
+/// <param name="IsCyclic">Whether it can hold itself: depth is counted.</param>
+/// <param name="ByIn">Whether it is passed by <c>in</c>: a struct over 16 bytes, or of unknown size.</param>
+/// <param name="Fixed">For a fixed-size struct, what owners must know.</param>
+/// <param name="Image">For an unmanaged struct, its image.</param>
+/// <param name="Write">Steps of the writing body.</param>
+/// <param name="Read">Steps of the positional reading body.</param>
+/// <param name="ReadChunk">Members a chunk method of the reading body; 0 where it is one body.</param>
+/// <param name="Shape">The Shape's canonical text.</param>
+/// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
+internal sealed record CodecPlan(
+    TypeModel Type,
+    bool IsCyclic,
+    bool ByIn,
+    FixedFacts? Fixed,
+    ImageModel? Image,
+    EquatableList<WriteStep> Write,
+    EquatableList<ReadStep> Read,
+    int ReadChunk,
+    string Shape,
+    EquatableList<string> ShapeChildren);

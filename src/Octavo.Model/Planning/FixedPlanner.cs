@@ -1,0 +1,92 @@
+// Owns: which structs have a constant bound, and which an image. Knows no emitter.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+/// <summary>Finds the fixed-size structs among the types of an assembly.</summary>
+internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
+{
+    private readonly Dictionary<string, FixedFacts?> _known = [];
+
+    /// <summary>The facts of a struct; null where its length has no constant bound, or the type is not of this assembly.</summary>
+    public FixedFacts? Of(string type)
+    {
+        if (_known.TryGetValue(type, out FixedFacts? facts))
+        {
+            return facts;
+        }
+        _known[type] = null; // a struct cannot hold itself but through a collection, which has no constant bound
+        if (types.TryGetValue(type, out TypeModel? model) && model.IsStruct)
+        {
+            _known[type] = Find(model);
+        }
+        return _known[type];
+    }
+
+    /// <summary>The value with the facts of the structs in it.</summary>
+    public ValueModel Link(ValueModel value) =>
+        ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsStruct: true, IsLocal: true } item ? item with { Fixed = Of(item.Type) } : part);
+
+    /// <summary>The image of a struct whose values are linked; null where it has none.</summary>
+    public static ImageModel? ImageOf(TypeModel type)
+    {
+        if (!type.IsStruct || !type.IsUnmanaged || type.Members.Count == 0 || type.Members.Any(m => m.Value.Image is null))
+        {
+            return null;
+        }
+        var parts = new List<ImagePart>();
+        var padding = new List<ImagePadding>();
+        var probes = new List<int>();
+        int offset = 0;
+        int alignment = 1;
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            ImageFacts facts = type.Members[i].Value.Image!;
+            Pad(facts.Alignment);
+            parts.Add(new ImagePart(i, offset, facts));
+            probes.Add(facts.Probe < 0 ? -1 : offset + facts.Probe);
+            alignment = Math.Max(alignment, facts.Alignment);
+            offset += facts.Size;
+        }
+        Pad(alignment);
+        bool plain = type.IsPlain && probes.All(p => p >= 0);
+        bool hasPadding = padding.Count != 0 || parts.Any(p => p.Facts.HasPadding);
+        var whole = new ImageFacts(offset, alignment, probes[0], hasPadding, parts.Any(p => p.Facts.Validated), type.CodecType);
+        return new ImageModel(whole, parts.ToEquatable(), padding.ToEquatable(), (plain ? probes : []).ToEquatable());
+
+        void Pad(int to)
+        {
+            int gap = (to - (offset % to)) % to;
+            if (gap != 0)
+            {
+                padding.Add(new ImagePadding(offset, gap));
+                offset += gap;
+            }
+        }
+    }
+
+    private FixedFacts? Find(TypeModel type)
+    {
+        ValueModel[] values = [.. type.Members.Select(m => Link(m.Value))];
+        ImageModel? image = ImageOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
+        // A struct too long for a run of reading is no run's part, but what holds it may still be an image.
+        bool isFixed = values.All(v => v.IsFixed || v is ObjectValue { Fixed: not null });
+        if (!isFixed)
+        {
+            return null;
+        }
+        int read = ScalarReadMax.Head + values.Sum(v => v.ReadMax);
+        return new FixedFacts(Math.Max(read, image?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values), image?.Facts);
+    }
+
+    private static int MemorySize(TypeModel type, ValueModel[] values) =>
+        !type.IsPlain || values.Any(v => v.Size == 0) ? 0 : Math.Max(1, values.Aggregate(0, (size, v) => Align(size, v.Size) + v.Size));
+
+    private static int Align(int size, int next)
+    {
+        int to = next >= 8 ? 8 : next >= 4 ? 4 : next >= 2 ? 2 : 1;
+        return (size + to - 1) / to * to;
+    }
+}

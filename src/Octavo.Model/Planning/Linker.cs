@@ -1,0 +1,136 @@
+// Owns: the step from declared types to an assembly's plan: names, fixed sizes, cycles, runs, helpers. Pure: the same models give the same plan.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+internal sealed class Linker
+{
+    private readonly Dictionary<string, TypeModel> _types = new(StringComparer.Ordinal);
+    private readonly FixedPlanner _fixed;
+    private readonly TypeGraph _graph;
+
+    private Linker(IEnumerable<TypeModel> types)
+    {
+        foreach (TypeModel type in types)
+        {
+            if (!_types.ContainsKey(type.Type))
+            {
+                _types.Add(type.Type, type);
+            }
+        }
+        DropUnusable();
+        NameCodecs();
+        _fixed = new FixedPlanner(_types);
+        _graph = new TypeGraph(_types.Values);
+    }
+
+    /// <summary>Plans an assembly.</summary>
+    /// <param name="assembly">Its name, as an identifier.</param>
+    /// <param name="types">Its types, as declared; the same type may come more than once.</param>
+    /// <param name="roots">Roots seen in calls or asked for.</param>
+    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<ValueModel> roots) => new Linker(types).Link(assembly, roots);
+
+    private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
+    {
+        TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
+        ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
+        var names = new ValueNames(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues));
+        types = [.. types.Select(t => t with { Members = t.Members.Select(m => m with { Value = names.Name(Link(m.Value)) }).ToEquatable() })];
+        rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
+        return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
+            Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues)), PlanRoots(rootValues).ToEquatable());
+    }
+
+    /// <summary>A type that holds one which could not be parsed has no codec either; the error stands at the other.</summary>
+    private void DropUnusable()
+    {
+        string[] broken;
+        do
+        {
+            broken = [.. _types.Values.Where(t => t.Members.Any(m => !IsUsable(m.Value))).Select(t => t.Type)];
+            foreach (string type in broken)
+            {
+                _types.Remove(type);
+            }
+        }
+        while (broken.Length != 0);
+    }
+
+    private bool IsUsable(ValueModel value) => ValueTree.Objects(value).All(o => !o.IsLocal || _types.ContainsKey(o.Type));
+
+    /// <summary>Two types may come to the same codec name (<c>A_B</c> and <c>A.B</c>): the later gets a number.</summary>
+    private void NameCodecs()
+    {
+        foreach (IGrouping<string, TypeModel> same in _types.Values.GroupBy(t => t.CodecType, StringComparer.OrdinalIgnoreCase).ToArray())
+        {
+            int number = 1;
+            foreach (TypeModel type in same.OrderBy(t => t.Type, StringComparer.Ordinal).Skip(1))
+            {
+                number++;
+                _types[type.Type] = type with { Codec = type.Id + number + "Codec", Id = type.Id + number };
+            }
+        }
+    }
+
+    private ValueModel Link(ValueModel value) =>
+        _fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _types[item.Type].CodecType } : part));
+
+    /// <summary>The sequences and maps that need a helper, with those that are made when an interface is read. A helper does not ask whether the
+    /// collection itself may be null: its caller does.</summary>
+    private static EquatableList<ValueModel> Collections(IEnumerable<ValueModel> values)
+    {
+        var found = new Dictionary<string, ValueModel>(StringComparer.Ordinal);
+        foreach (ValueModel value in values.SelectMany(ValueTree.All))
+        {
+            switch (value)
+            {
+                case SequenceValue sequence:
+                    Add(sequence with { NotNull = false, Label = "" });
+                    Add(sequence.Made);
+                    break;
+                case MapValue map:
+                    Add(map with { NotNull = false, Label = "" });
+                    Add(map.Made);
+                    break;
+            }
+        }
+        return found.OrderBy(f => f.Key, StringComparer.Ordinal).Select(f => f.Value).ToEquatable();
+
+        void Add(ValueModel value)
+        {
+            if (value is not SequenceValue { IsBulk: true })
+            {
+                found[value.Id] = value;
+            }
+        }
+    }
+
+    private CodecPlan Plan(TypeModel type)
+    {
+        FixedFacts? facts = type.IsStruct ? _fixed.Of(type.Type) : null;
+        ImageModel? image = FixedPlanner.ImageOf(type);
+        int chunk = facts is null ? ReadPlanner.Chunk(type) : 0;
+        var shape = new ShapeText();
+        string text = shape.Of(type, image is not null);
+        bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
+        return new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, shape.Children.ToEquatable());
+    }
+
+    private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots)
+    {
+        var used = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        foreach (ValueModel root in roots.Where(r => r is not ObjectValue))
+        {
+            string entry = root.Id + "Entry";
+            for (int number = 2; !used.Add(entry); number++)
+            {
+                entry = root.Id + number + "Entry";
+            }
+            var shape = new ShapeText();
+            string text = shape.Of(root);
+            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable());
+        }
+    }
+}

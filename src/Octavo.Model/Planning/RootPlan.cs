@@ -1,0 +1,9 @@
+// Owns: a closed root that is no type with a codec: an array, list, map, nullable, enum.
+namespace Octavo.Model;
+
+/// <summary>A root.</summary>
+/// <param name="Value">Its type.</param>
+/// <param name="Entry">The entry's simple name.</param>
+/// <param name="Shape">The Shape's canonical text.</param>
+/// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
+internal sealed record RootPlan(ValueModel Value, string Entry, string Shape, EquatableList<string> ShapeChildren);

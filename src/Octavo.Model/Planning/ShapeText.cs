@@ -1,0 +1,63 @@
+// Owns: the canonical text of a Shape. docs/formats/shape.md has the grammar; error paths, schema hash and Diff read it.
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using System.Text;
+
+namespace Octavo.Model;
+
+internal sealed class ShapeText
+{
+    private readonly List<string> _children = [];
+
+    /// <summary>C# text of the types named <c>refN</c> and <c>valN</c>, by number.</summary>
+    public IReadOnlyList<string> Children => _children;
+
+    public string Of(TypeModel type, bool isImage)
+    {
+        var text = new StringBuilder();
+        text.Append(isImage ? "image " : type.IsStruct ? "struct " : "class ").Append(Escape(type.FullName));
+        text.Append(type.Layout switch
+        {
+            MemberLayout.Array => " array",
+            MemberLayout.NameMap => " names",
+            _ => " numbers",
+        });
+        foreach (MemberModel member in type.Members)
+        {
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value));
+        }
+        return text.ToString();
+    }
+
+    public string Of(ValueModel value) => value switch
+    {
+        ScalarValue scalar => scalar.Facts.Shape,
+        TextValue => "text",
+        BytesValue => "bytes",
+        NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
+        SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
+        MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
+        ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
+        _ => "unknown",
+    } + (value.NotNull ? "!" : "");
+
+    private string Child(string type)
+    {
+        int index = _children.IndexOf(type);
+        if (index < 0)
+        {
+            index = _children.Count;
+            _children.Add(type);
+        }
+        return index.ToString(CultureInfo.InvariantCulture);
+    }
+
+    private static string Escape(string name) => string.Concat(name.Select(c => c switch
+    {
+        '%' => "%25",
+        ' ' => "%20",
+        ':' => "%3A",
+        _ => c.ToString(),
+    }));
+}

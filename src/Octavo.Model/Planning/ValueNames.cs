@@ -1,0 +1,43 @@
+// Owns: the name parts of values: two types of one name, and one type with and without null, must not come to the same helper.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+internal sealed class ValueNames
+{
+    private readonly Dictionary<string, string> _names = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _both = new(StringComparer.Ordinal);
+
+    public ValueNames(IEnumerable<ValueModel> values)
+    {
+        ValueModel[] all = [.. values.SelectMany(ValueTree.All).Distinct()];
+        // Enums, classes and structs by their simple name; a number where another has it already.
+        foreach (IGrouping<string, ValueModel> same in all.Where(v => v is ObjectValue or ScalarValue).GroupBy(v => v.Name, StringComparer.Ordinal))
+        {
+            int number = 0;
+            foreach (string type in same.Select(v => v.Type).Distinct().OrderBy(t => t, StringComparer.Ordinal))
+            {
+                number++;
+                _names[type] = number == 1 ? same.Key : same.Key + number;
+            }
+        }
+        foreach (IGrouping<string, ValueModel> same in all.Where(v => v.CanBeNull).GroupBy(v => v.Type, StringComparer.Ordinal))
+        {
+            if (same.Any(v => v.NotNull) && same.Any(v => !v.NotNull))
+            {
+                _both.Add(same.Key);
+            }
+        }
+    }
+
+    public ValueModel Name(ValueModel value) => ValueTree.Rewrite(value, (_, part) => Label(part switch
+    {
+        ObjectValue item => item with { SimpleName = _names[item.Type] },
+        ScalarValue scalar => scalar with { SimpleName = _names[scalar.Type] },
+        _ => part,
+    }));
+
+    private ValueModel Label(ValueModel value) => !value.NotNull && value.CanBeNull && _both.Contains(value.Type) ? value with { Label = "Nullable" } : value;
+}

@@ -1,0 +1,8 @@
+// Owns: the kinds of types that have a codec.
+namespace Octavo.Model;
+
+internal enum CodecKind
+{
+    Class,
+    Struct,
+}

@@ -1,0 +1,35 @@
+// Owns: one member of a type. Knows no symbol.
+namespace Octavo.Model;
+
+/// <summary>A member, with its identity in every format.</summary>
+/// <param name="Name">Its name in C#.</param>
+/// <param name="WireName">Its name in formats with names.</param>
+/// <param name="Number">Its number, from 1: the slot plus one in arrays, the key in maps by number; its place where the type has no numbers.</param>
+/// <param name="ProtobufNumber">Its Protobuf number; 0 where it has none.</param>
+/// <param name="Gap">Slots without a member before it.</param>
+/// <param name="Local">The name of its local in emitted bodies.</param>
+/// <param name="Value">Its type.</param>
+/// <param name="IsField">Whether it is a field.</param>
+/// <param name="Owner">C# text of the type that declares it, for accessors.</param>
+/// <param name="Access">How it is read.</param>
+/// <param name="Setting">How it is set.</param>
+/// <param name="Parameter">The place of the constructor's parameter that takes it; −1 where none does.</param>
+/// <param name="Required">Whether data without it is refused.</param>
+internal sealed record MemberModel(
+    string Name,
+    string WireName,
+    int Number,
+    int ProtobufNumber,
+    int Gap,
+    string Local,
+    ValueModel Value,
+    bool IsField,
+    string Owner,
+    MemberAccess Access,
+    MemberSetting Setting,
+    int Parameter,
+    bool Required)
+{
+    /// <summary>The key in JSON-ready form.</summary>
+    public string Literal => ",\"" + WireName + "\":";
+}

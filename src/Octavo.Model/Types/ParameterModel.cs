@@ -1,0 +1,7 @@
+// Owns: a parameter of the constructor that a codec calls.
+namespace Octavo.Model;
+
+/// <summary>A constructor's parameter.</summary>
+/// <param name="Member">The member that it takes, by ordinal.</param>
+/// <param name="Default">C# text of its default; null where it has none.</param>
+internal sealed record ParameterModel(int Member, string? Default);

@@ -1,0 +1,42 @@
+// Owns: one type with a codec, as declared: members in the type's order and how it is made. Knows no symbol; what is decided from it stands in CodecPlan.
+namespace Octavo.Model;
+
+/// <summary>A type with a codec.</summary>
+/// <param name="Type">C# text: <c>global::Acme.Order</c>.</param>
+/// <param name="FullName">Its name for people and Shapes: <c>Acme.Order</c>.</param>
+/// <param name="Id">Name part: <c>Order</c>, <c>Outer_Inner</c>.</param>
+/// <param name="Namespace">The codec's namespace.</param>
+/// <param name="Codec">The codec's simple name.</param>
+/// <param name="Kind">Class or struct.</param>
+/// <param name="IsPublic">Whether other assemblies see it.</param>
+/// <param name="CanDerive">Whether its run-time type may be another.</param>
+/// <param name="Layout">How members are told apart.</param>
+/// <param name="Numbered">Whether members have numbers of their own.</param>
+/// <param name="Slots">Slots of the array form: members and gaps.</param>
+/// <param name="Members">Members, in the type's order.</param>
+/// <param name="Construction">How it is made.</param>
+/// <param name="IsUnmanaged">Whether C# takes it for <c>unmanaged</c>.</param>
+/// <param name="IsPlain">Whether it is its members alone, in plain fields, so that memory may be compared with the image.</param>
+internal sealed record TypeModel(
+    string Type,
+    string FullName,
+    string Id,
+    string Namespace,
+    string Codec,
+    CodecKind Kind,
+    bool IsPublic,
+    bool CanDerive,
+    MemberLayout Layout,
+    bool Numbered,
+    int Slots,
+    EquatableList<MemberModel> Members,
+    ConstructionModel Construction,
+    bool IsUnmanaged,
+    bool IsPlain)
+{
+    /// <summary>The codec's full C# name.</summary>
+    public string CodecType => "global::" + Namespace + "." + Codec;
+
+    /// <summary>Whether it is a struct.</summary>
+    public bool IsStruct => Kind == CodecKind.Struct;
+}

@@ -1,0 +1,12 @@
+// Owns: a byte string.
+namespace Octavo.Model;
+
+/// <summary>A byte string.</summary>
+internal sealed record BytesValue(string Type, bool NotNull, BytesForm Form) : ValueModel(Type, NotNull)
+{
+    public override string Name => Form == BytesForm.Array ? "Bytes" : Form + "OfByte";
+
+    public override bool CanBeNull => Form == BytesForm.Array;
+
+    public override int Size => Form == BytesForm.Array ? 8 : 16;
+}

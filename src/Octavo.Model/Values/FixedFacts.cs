@@ -1,0 +1,13 @@
+// Owns: what an owner must know of a fixed-size struct to take it into its runs.
+namespace Octavo.Model;
+
+/// <summary>A struct whose length has a constant bound in every format.</summary>
+/// <param name="ReadMax">The longest form that a reader takes, or the image where that is longer.</param>
+/// <param name="Values">Scalars in it.</param>
+/// <param name="Size">Bytes in memory, at most; 0 where that is not known.</param>
+/// <param name="Image">Its image in Binary; null where it has none.</param>
+internal sealed record FixedFacts(int ReadMax, int Values, int Size, ImageFacts? Image)
+{
+    /// <summary>Whether one fits a run of reading, so that it joins its owner's.</summary>
+    public bool JoinsRuns => ReadMax <= ScalarReadMax.Run;
+}

@@ -1,0 +1,11 @@
+// Owns: what an owner must know of a value's image to place it in its own.
+namespace Octavo.Model;
+
+/// <summary>An image's facts.</summary>
+/// <param name="Size">Bytes.</param>
+/// <param name="Alignment">Alignment, at most 8.</param>
+/// <param name="Probe">Offset of a byte that may be 1 while all others are 0; −1 where none is known.</param>
+/// <param name="HasPadding">Whether some of its bytes must be zero.</param>
+/// <param name="Validated">Whether some patterns are no value.</param>
+/// <param name="Codec">The type that implements <c>IImage</c> for it.</param>
+internal sealed record ImageFacts(int Size, int Alignment, int Probe, bool HasPadding, bool Validated, string Codec);

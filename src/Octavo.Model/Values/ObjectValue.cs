@@ -1,0 +1,25 @@
+// Owns: a value with a codec of its own.
+namespace Octavo.Model;
+
+/// <summary>A class or struct with a codec.</summary>
+/// <param name="Type">C# text.</param>
+/// <param name="SimpleName">Name part.</param>
+/// <param name="NotNull">Whether null is refused.</param>
+/// <param name="IsStruct">Whether it is a struct.</param>
+/// <param name="Codec">The codec's C# name.</param>
+/// <param name="IsLocal">Whether the codec is emitted into this assembly; another's is called through <c>ICodec</c> alone, or through its fixed form.</param>
+/// <param name="Fixed">The facts of a fixed-size struct; null for others, and until types are linked.</param>
+internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull, bool IsStruct, string Codec, bool IsLocal, FixedFacts? Fixed) : ValueModel(Type, NotNull)
+{
+    public override string Name => SimpleName;
+
+    public override bool IsFixed => Fixed is { JoinsRuns: true };
+
+    public override bool CanBeNull => !IsStruct;
+
+    public override int Size => IsStruct ? Fixed?.Size ?? 0 : 8;
+
+    public override ImageFacts? Image => Fixed?.Image;
+
+    public override int ReadMax => Fixed?.ReadMax ?? 0;
+}

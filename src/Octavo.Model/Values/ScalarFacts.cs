@@ -1,0 +1,57 @@
+// Owns: what is known of each scalar: names, sizes, image. One table; knows no emitter and no symbol.
+using System.Collections.Generic;
+
+namespace Octavo.Model;
+
+/// <summary>The facts of one scalar.</summary>
+/// <param name="Kind">The scalar.</param>
+/// <param name="CSharp">Its name in C#.</param>
+/// <param name="Shape">Its name in a Shape.</param>
+/// <param name="ReadMax">The longest form that any format's reader takes, in bytes: what a run of reading must reckon with.</param>
+/// <param name="Size">Bytes in memory.</param>
+/// <param name="Image">Bytes of its image in Binary; 0 where it has none.</param>
+/// <param name="Alignment">Alignment of its image, at most 8.</param>
+/// <param name="Probe">Offset in the image of a byte that may be 1 while all others are 0.</param>
+/// <param name="Validated">Whether some patterns of its image are no value.</param>
+/// <param name="Bulk">Whether writers and readers have members for whole sequences of it.</param>
+/// <param name="Quoted">Whether a text format must quote it as a map's key.</param>
+internal sealed record ScalarFacts(
+    ScalarKind Kind, string CSharp, string Shape, int ReadMax, int Size, int Image, int Alignment, int Probe, bool Validated, bool Bulk, bool Quoted)
+{
+    private static readonly ScalarFacts[] s_all =
+    [
+        new(ScalarKind.Bool, "bool", "bool", 1, 1, 1, 1, 0, true, true, true),
+        new(ScalarKind.SByte, "sbyte", "int8", 9, 1, 1, 1, 0, false, true, true),
+        new(ScalarKind.Byte, "byte", "uint8", 9, 1, 1, 1, 0, false, false, true),
+        new(ScalarKind.Int16, "short", "int16", 9, 2, 2, 2, 0, false, true, true),
+        new(ScalarKind.UInt16, "ushort", "uint16", 9, 2, 2, 2, 0, false, true, true),
+        new(ScalarKind.Int32, "int", "int32", 9, 4, 4, 4, 0, false, true, true),
+        new(ScalarKind.UInt32, "uint", "uint32", 9, 4, 4, 4, 0, false, true, true),
+        new(ScalarKind.Int64, "long", "int64", 9, 8, 8, 8, 0, false, true, true),
+        new(ScalarKind.UInt64, "ulong", "uint64", 9, 8, 8, 8, 0, false, true, true),
+        new(ScalarKind.Int128, "Int128", "int128", 18, 16, 16, 8, 0, false, false, true),
+        new(ScalarKind.UInt128, "UInt128", "uint128", 18, 16, 16, 8, 0, false, false, true),
+        new(ScalarKind.Half, "Half", "float16", 9, 2, 2, 2, 0, false, false, true),
+        new(ScalarKind.Single, "float", "float32", 9, 4, 4, 4, 0, false, true, true),
+        new(ScalarKind.Double, "double", "float64", 9, 8, 8, 8, 0, false, true, true),
+        new(ScalarKind.Decimal, "decimal", "decimal", 40, 16, 16, 8, 8, true, false, true),
+        new(ScalarKind.Char, "char", "char", 9, 2, 2, 2, 0, false, false, false),
+        new(ScalarKind.Rune, "Rune", "rune", 9, 4, 4, 4, 0, true, false, false),
+        new(ScalarKind.Guid, "Guid", "guid", 38, 16, 16, 4, 0, false, false, false),
+        new(ScalarKind.DateTime, "DateTime", "datetime", 15, 8, 8, 8, 0, true, false, false),
+        new(ScalarKind.DateTimeOffset, "DateTimeOffset", "datetimeoffset", 26, 16, 0, 0, 0, true, false, false),
+        new(ScalarKind.DateOnly, "DateOnly", "date", 15, 4, 4, 4, 0, true, false, false),
+        new(ScalarKind.TimeOnly, "TimeOnly", "time", 15, 8, 8, 8, 0, true, false, false),
+        new(ScalarKind.TimeSpan, "TimeSpan", "timespan", 15, 8, 8, 8, 0, false, false, false),
+    ];
+
+    public static IReadOnlyList<ScalarFacts> All => s_all;
+
+    /// <summary>The name that its members of writers and readers end in: <c>PutInt32</c>, <c>MaxInt32</c>.</summary>
+    public string Name => Kind.ToString();
+
+    /// <summary>The library's image of it, where sequences of it have no bulk member.</summary>
+    public string ImageType => Name + "Image";
+
+    public static ScalarFacts Of(ScalarKind kind) => s_all[(int)kind];
+}

@@ -1,0 +1,25 @@
+// Owns: a scalar, or an enum as its base type.
+namespace Octavo.Model;
+
+/// <summary>A scalar; an enum is written as its base.</summary>
+/// <param name="Type">The C# type: the scalar's, or the enum's.</param>
+/// <param name="SimpleName">Name part.</param>
+/// <param name="Kind">The scalar that stands for it in the data.</param>
+/// <param name="IsEnum">Whether the C# type is an enum.</param>
+internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Kind, bool IsEnum) : ValueModel(Type, NotNull: false)
+{
+    public override string Name => SimpleName;
+
+    public ScalarFacts Facts => ScalarFacts.Of(Kind);
+
+    public override bool IsFixed => true;
+
+    public override int Size => Facts.Size;
+
+    public override int ReadMax => Facts.ReadMax;
+
+    public override bool Quoted => Facts.Quoted;
+
+    public override ImageFacts? Image =>
+        Facts.Image == 0 ? null : new ImageFacts(Facts.Image, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Facts.ImageType);
+}

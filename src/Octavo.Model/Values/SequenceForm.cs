@@ -1,0 +1,27 @@
+// Owns: the C# forms of a sequence, and what is made when one is read.
+namespace Octavo.Model;
+
+/// <summary>A sequence's C# form. Interfaces are read as the class they name first here.</summary>
+internal enum SequenceForm
+{
+    Array,
+    List,
+    Memory,
+    ReadOnlyMemory,
+    HashSet,
+
+    /// <summary>IEnumerable: read as a list, written by what it is at run time.</summary>
+    Enumerable,
+
+    /// <summary>ICollection, IList: a list.</summary>
+    Collection,
+
+    /// <summary>IReadOnlyCollection, IReadOnlyList: a list.</summary>
+    ReadOnlyCollection,
+
+    /// <summary>ISet: a hash set.</summary>
+    Set,
+
+    /// <summary>IReadOnlySet: a hash set.</summary>
+    ReadOnlySet,
+}

@@ -1,0 +1,10 @@
+// Owns: text.
+namespace Octavo.Model;
+
+/// <summary>A string.</summary>
+internal sealed record TextValue(bool NotNull) : ValueModel("string", NotNull)
+{
+    public override string Name => "String";
+
+    public override bool CanBeNull => true;
+}
