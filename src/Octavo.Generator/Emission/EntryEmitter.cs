@@ -22,6 +22,7 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
         }
+        Small(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);").Line();
         Shape(c, plan.Shape, plan.ShapeChildren);
         c.Close();
@@ -49,6 +50,36 @@ internal static class EntryEmitter
         ReadCode.Declare(scope, root.Value, "v", fills ? "existing" : null, root.Value.Type);
         c.Line("return v;").Close().Close();
         return c.ToString();
+    }
+
+    /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
+    private static void Small(CodeWriter c, CodecPlan plan)
+    {
+        if (plan.Fixed is not { JoinsRuns: true })
+        {
+            return;
+        }
+        TypeModel type = plan.Type;
+        string codec = type.Codec;
+        if (plan.Image is not null)
+        {
+            c.Line("public override int ImageLength => " + codec + ".ImageSize;").Line();
+            c.Line("public override void PutImage(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);").Line();
+            c.Open("public override bool TryGetImage(ref byte at, out " + type.Type + " value)");
+            if (plan.Image.Facts is { Validated: false, HasPadding: false })
+            {
+                c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
+            }
+            else
+            {
+                c.Open("if (!" + codec + ".AreValid(ref at, 1))").Line("value = default;").Line("return false;").Close();
+                c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
+            }
+        }
+        c.Open("public override int MsgPackBound").Open("get");
+        c.Line("int bound = Math.Max(" + codec + ".MaxPut<OctavoMsgPackWriter>(), " + codec + ".MaxGet<OctavoMsgPackReader>());").Line("return bound <= 256 ? bound : 0;").Close().Close().Line();
+        c.Line("public override nint PutMsgPack(ref byte at, in " + type.Type + " value) => " + codec + ".Put<OctavoMsgPackWriter>(ref at, value);").Line();
+        c.Line("public override nint GetMsgPack(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<OctavoMsgPackReader>(ref at, out value));").Line();
     }
 
     /// <summary>Large sequences of images are written into an array of their exact length.</summary>

@@ -19,6 +19,11 @@ internal static class ImageBody
         c.Line("public static bool SameLayout => " + (image.Probes.Count == 0 ? "false" : "s_sameLayout") + ";").Line();
         c.Line("public static bool HasPadding => " + (image.Facts.HasPadding ? "true" : "false") + ";").Line();
         c.Line("public static bool Validated => " + (image.Facts.Validated ? "true" : "false") + ";").Line();
+        if (image.Facts is { Mask: { } mask, Size: 1 or 2 or 4 or 8 or 16 or 32 } and ({ HasPadding: true } or { Validated: true }))
+        {
+            c.Line("public static ReadOnlySpan<byte> ZeroBits => [" + string.Join(", ", mask.Zero) + "];").Line();
+            c.Line("public static ReadOnlySpan<byte> DateTimes => [" + string.Join(", ", mask.Dates) + "];").Line();
+        }
         Put(scope, plan);
         c.Line();
         Get(scope, plan);

@@ -15,7 +15,8 @@ internal static class ForeignFacts
             return null;
         }
         ImageFacts? image = Constant("ImageSize") is int imageSize && Constant("ImageAlignment") is int alignment && Constant("ImageTraits") is int traits
-            ? new ImageFacts(imageSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0, CSharpNames.Text(codec))
+            ? new ImageFacts(imageSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
+                traits == 0 ? new ImageMask(Enumerable.Repeat((byte)0, imageSize).ToEquatable(), Enumerable.Repeat((byte)0, imageSize).ToEquatable()) : null, CSharpNames.Text(codec))
             : null;
         return new FixedFacts(readMax, values, size, image);
 

@@ -53,7 +53,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
         Pad(alignment);
         bool plain = type.IsPlain && probes.All(p => p >= 0);
         bool hasPadding = padding.Count != 0 || parts.Any(p => p.Facts.HasPadding);
-        var whole = new ImageFacts(offset, alignment, probes[0], hasPadding, parts.Any(p => p.Facts.Validated), type.CodecType);
+        var whole = new ImageFacts(offset, alignment, probes[0], hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset), type.CodecType);
         return new ImageModel(whole, parts.ToEquatable(), padding.ToEquatable(), (plain ? probes : []).ToEquatable());
 
         void Pad(int to)
@@ -65,6 +65,31 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
                 offset += gap;
             }
         }
+    }
+
+    private static ImageMask? Mask(List<ImagePart> parts, List<ImagePadding> padding, int size)
+    {
+        byte[] zero = new byte[size];
+        byte[] dates = new byte[size];
+        foreach (ImagePart part in parts)
+        {
+            if (part.Facts.Mask is not ImageMask mask)
+            {
+                return null;
+            }
+            for (int i = 0; i < part.Facts.Size; i++)
+            {
+                (zero[part.Offset + i], dates[part.Offset + i]) = (mask.Zero[i], mask.Dates[i]);
+            }
+        }
+        foreach (ImagePadding gap in padding)
+        {
+            for (int i = 0; i < gap.Size; i++)
+            {
+                zero[gap.Offset + i] = 0xFF;
+            }
+        }
+        return new ImageMask(zero.ToEquatable(), dates.ToEquatable());
     }
 
     private FixedFacts? Find(TypeModel type)

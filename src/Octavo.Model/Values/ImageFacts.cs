@@ -7,5 +7,6 @@ namespace Octavo.Model;
 /// <param name="Probe">Offset of a byte that may be 1 while all others are 0; −1 where none is known.</param>
 /// <param name="HasPadding">Whether some of its bytes must be zero.</param>
 /// <param name="Validated">Whether some patterns are no value.</param>
+/// <param name="Mask">What there is to validate, as masks; null where they do not tell.</param>
 /// <param name="Codec">The type that implements <c>IImage</c> for it.</param>
-internal sealed record ImageFacts(int Size, int Alignment, int Probe, bool HasPadding, bool Validated, string Codec);
+internal sealed record ImageFacts(int Size, int Alignment, int Probe, bool HasPadding, bool Validated, ImageMask? Mask, string Codec);

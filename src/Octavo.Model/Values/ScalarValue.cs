@@ -1,4 +1,6 @@
 // Owns: a scalar, or an enum as its base type.
+using System.Linq;
+
 namespace Octavo.Model;
 
 /// <summary>A scalar; an enum is written as its base.</summary>
@@ -21,5 +23,12 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     public override bool Quoted => Facts.Quoted;
 
     public override ImageFacts? Image =>
-        Facts.Image == 0 ? null : new ImageFacts(Facts.Image, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Facts.ImageType);
+        Facts.Image == 0 ? null : new ImageFacts(Facts.Image, Facts.Alignment, Facts.Probe, HasPadding: false, Facts.Validated, Mask(), Facts.ImageType);
+
+    private ImageMask? Mask()
+    {
+        byte zero = (byte)(Kind == ScalarKind.Bool ? 0xFE : 0);
+        byte date = (byte)(Kind == ScalarKind.DateTime ? 0xFF : 0);
+        return Facts.Validated && zero == 0 && date == 0 ? null : new ImageMask(Enumerable.Repeat(zero, Facts.Image).ToEquatable(), Enumerable.Repeat(date, Facts.Image).ToEquatable());
+    }
 }

@@ -205,6 +205,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     public readonly void OnUnknown(scoped ReadOnlySpan<byte> key) => throw new NotSupportedException("Binary has no keys.");
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public readonly void OnNull(string member)
     {
         if (!_options.AcceptNulls)

@@ -201,6 +201,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no images.");
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public readonly void OnNull(string member)
     {
         if (!_options.AcceptNulls)

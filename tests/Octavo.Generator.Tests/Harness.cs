@@ -1,0 +1,83 @@
+// Owns: compiling of sources with the generator, in memory. Knows no test.
+using System.Collections.Immutable;
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Octavo.Generator.Tests;
+
+internal static class Harness
+{
+    private static readonly MetadataReference[] s_references =
+        [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Select(p => MetadataReference.CreateFromFile(p))];
+
+    public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp13) => new(version, DocumentationMode.Diagnose);
+
+    /// <summary>A compilation as strict as a consumer's can be.</summary>
+    public static CSharpCompilation Compilation(string source, LanguageVersion version = LanguageVersion.CSharp13, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme") =>
+        Compilation([source], version, nullable, assembly);
+
+    public static CSharpCompilation Compilation(string[] sources, LanguageVersion version = LanguageVersion.CSharp13, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme", params MetadataReference[] more) =>
+        CSharpCompilation.Create(assembly, sources.Select((s, i) => CSharpSyntaxTree.ParseText(s, Options(version), $"Source{i}.cs")), [.. s_references, .. more],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999, generalDiagnosticOption: ReportDiagnostic.Error, allowUnsafe: false));
+
+    public static GeneratorDriver Driver(LanguageVersion version = LanguageVersion.CSharp13) => CSharpGeneratorDriver.Create(
+        [new CodecGenerator().AsSourceGenerator()], parseOptions: Options(version), driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+
+    /// <summary>Runs the generator.</summary>
+    public static Generated Run(CSharpCompilation compilation)
+    {
+        var version = ((CSharpParseOptions)compilation.SyntaxTrees.First().Options).LanguageVersion;
+        GeneratorDriver driver = Driver(version).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);
+        GeneratorRunResult result = driver.GetRunResult().Results.Single();
+        Assert.Null(result.Exception);
+        return new Generated(output, diagnostics, result.GeneratedSources.ToDictionary(s => s.HintName, s => s.SourceText.ToString()));
+    }
+
+    public static Generated Run(string source, LanguageVersion version = LanguageVersion.CSharp13, NullableContextOptions nullable = NullableContextOptions.Enable) =>
+        Run(Compilation(source, version, nullable));
+}
+
+/// <summary>What the generator made of a compilation.</summary>
+internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> Diagnostics, Dictionary<string, string> Files)
+{
+    /// <summary>Asserts that everything compiles, warnings being errors.</summary>
+    public Generated Compiles()
+    {
+        string[] found = [.. Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning)
+            .Concat(Output.GetDiagnostics().Where(d => d.Severity >= DiagnosticSeverity.Warning && !IsSourceWithoutComments(d)))
+            .Select(d => d.ToString() + "\n    " + d.Location.SourceTree?.GetText().Lines[d.Location.GetLineSpan().StartLinePosition.Line])];
+        Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
+        return this;
+    }
+
+    /// <summary>The sources of tests need no comments; emitted code must not ask for any.</summary>
+    private static bool IsSourceWithoutComments(Diagnostic found) => found.Id == "CS1591" && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true;
+
+    /// <summary>Loads the assembly.</summary>
+    public Assembly Load()
+    {
+        Compiles();
+        var stream = new MemoryStream();
+        var result = Output.WithOptions(Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream);
+        Assert.True(result.Success, string.Join("\n", result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
+        stream.Position = 0;
+        return new AssemblyLoadContext(Output.AssemblyName).LoadFromStream(stream);
+    }
+
+    /// <summary>Runs a static method of the sources: <c>Acme.Check.Run</c>.</summary>
+    public object? Invoke(string type, string method, params object?[] arguments)
+    {
+        try
+        {
+            return Load().GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, arguments);
+        }
+        catch (TargetInvocationException found)
+        {
+            throw new InvalidOperationException(found.InnerException!.ToString());
+        }
+    }
+}
