@@ -68,7 +68,7 @@ internal ref partial struct ShapeWalk<R>
             return false;
         }
         frame.Begun++;
-        bool byNumber = frame.Shape.Layout == Layout.NumberMap;
+        bool byNumber = frame.Shape.Layout != Layout.NameMap;
         frame.Member = number >= 0 ? (byNumber ? Find(members, number, frame.Begun - 1) : -1) : Find(members, Encoding.UTF8.GetString(key), frame.Begun - 1);
         bool refused = _state.Code switch
         {

@@ -54,6 +54,9 @@ internal ref partial struct ShapeWalk<R>
             case ShapeWord.Map:
                 BeginCollection(type, shape, _reader.ReadMapStart());
                 break;
+            case ShapeWord.Unknown:
+                PassUnknown();
+                break;
             default:
                 WalkScalars.Read(ref _reader, type.Word, keep: false);
                 Complete(start);
@@ -95,12 +98,13 @@ internal ref partial struct ShapeWalk<R>
     private void Open(WalkFrame frame)
     {
         frame.Start = _state.ValueStart;
-        bool refused = _state.Code switch
+        bool refused = _state.Code == OctavoErrorCode.CountTooLarge && !frame.Image && Position == _state.Offset;
+        if (_state.Code == OctavoErrorCode.DepthExceeded && frame.IsObject && Position >= _state.Offset)
         {
-            OctavoErrorCode.CountTooLarge => !frame.Image && Position == _state.Offset,
-            OctavoErrorCode.DepthExceeded => frame.IsObject && Position >= _state.Offset,
-            _ => false,
-        };
+            // Depth is counted in front of the head or behind it. An object that ends its head there may be the one, unless the next begins there.
+            refused = frame.Start >= _state.Offset;
+            _state.Near = (frame.Start, Path(_state.Depth));
+        }
         if (refused)
         {
             _state.StopAt(frame.Start, _state.Depth);

@@ -117,10 +117,18 @@ internal ref partial struct ShapeWalk<R>
     /// <summary>To be called when a value is complete, its own level closed.</summary>
     private void Complete(int start, bool isEmptyObject = false)
     {
-        if (_state.Near is null && Position >= _state.Offset)
+        if (Position < _state.Offset)
+        {
+            return;
+        }
+        if (_state.Near is null && _state.Code != OctavoErrorCode.DepthExceeded)
         {
             (int nearStart, int levels) = isEmptyObject ? (start, _state.Depth) : WalkNear.Choose(_state, start);
             Near(nearStart, levels);
+        }
+        else if (Position > _state.Offset)
+        {
+            _state.Ended |= !_state.ShownByBytes;
         }
     }
 

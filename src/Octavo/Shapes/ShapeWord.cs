@@ -34,6 +34,7 @@ internal enum ShapeWord : byte
     Optional,
     Reference,
     Value,
+    Unknown,
 }
 
 /// <summary>The words as text.</summary>
@@ -46,6 +47,7 @@ internal static class ShapeWords
         ("float64", 8, 8, false), ("decimal", 16, 8, true), ("char", 2, 2, false), ("rune", 4, 4, true), ("guid", 16, 4, false), ("datetime", 8, 8, true),
         ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
         ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
+        ("unknown", 0, 0, false),
     ];
 
     internal static string Text(ShapeWord word) => s_words[(int)word].Text;

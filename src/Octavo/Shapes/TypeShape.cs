@@ -31,6 +31,7 @@ internal sealed class TypeShape
         FullName = fullName;
         Layout = layout;
         Members = members;
+        Slots = members.Length == 0 ? 0 : members.Max(member => member.Number);
         Bare = bare;
     }
 
@@ -55,18 +56,7 @@ internal sealed class TypeShape
     internal ReadOnlyMemory<ShapeMember> Members { get; }
 
     /// <summary>Slots where a format has one a number: the highest number.</summary>
-    internal int Slots
-    {
-        get
-        {
-            int slots = 0;
-            foreach (ShapeMember member in Members.Span)
-            {
-                slots = Math.Max(slots, member.Number);
-            }
-            return slots;
-        }
-    }
+    internal int Slots { get; }
 
     /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
     internal ShapeType? Bare { get; }

@@ -19,6 +19,9 @@ internal sealed class HandTable : CodecTable
         entries[typeof(Line)] = static () => new HandEntry<Line?, LineCodec>(LineCodec.Shape);
         entries[typeof(Money)] = static () => new HandEntry<Money, MoneyCodec>(MoneyCodec.Shape);
         entries[typeof(Spot)] = static () => new HandEntry<Spot, SpotCodec>(SpotCodec.Shape);
+        entries[typeof(Node)] = static () => new HandEntry<Node?, NodeCodec>("class Octavo.Tests.Hand.Node array 1:Next:ref0 2:Value:int32", typeof(Node));
+        entries[typeof(Thrower)] = static () => new HandEntry<Thrower?, ThrowerCodec>("class Octavo.Tests.Hand.Thrower array 1:Value:int32");
+        entries[typeof(Shapeless)] = static () => new HandEntry<Shapeless?, ShapelessCodec>(null);
     }
 
     // A test project has no generator's table to register this one with.

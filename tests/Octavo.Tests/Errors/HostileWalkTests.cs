@@ -1,0 +1,78 @@
+// Owns: the tests that a walk ends, throws nothing and takes no memory for counts, whatever the data and the Shape say.
+using Octavo.Internal;
+using Octavo.Tests.Hand;
+
+namespace Octavo.Tests.Errors;
+
+public sealed class HostileWalkTests
+{
+    [Fact]
+    public void EveryMutationIsReadOrHasAPlaceInsideTheData()
+    {
+        byte[] binary = OctavoBinary.Serialize(Order.Sample());
+        byte[] messagePack = OctavoMsgPack.Serialize(Order.Sample());
+        for (int i = 0; i < Math.Max(binary.Length, messagePack.Length); i++)
+        {
+            foreach (byte value in (byte[])[0, 1, 2, 0x7F, 0x80, 0x81, 0x9F, 0xC0, 0xC1, 0xC6, 0xDD, 0xFF])
+            {
+                Check(binary, i, value, static data => OctavoBinary.Deserialize<Order>(data));
+                Check(messagePack, i, value, static data => OctavoMsgPack.Deserialize<Order>(data));
+            }
+        }
+    }
+
+    [Theory]
+    [InlineData("val0")]
+    [InlineData("seq<val0>")]
+    [InlineData("struct A array 1:A:val0")]
+    [InlineData("class A array 1:A:val0 2:B:unknown")]
+    [InlineData("image A array 1:A:val0")]
+    [InlineData("image A array 1:A:text")]
+    [InlineData("no Shape")]
+    public void AShapeWithoutAnEndEnds(string text)
+    {
+        var entry = new SelfEntry(text);
+        byte[] data = [.. Enumerable.Repeat((byte)0x91, 50_000)];
+        foreach (OctavoErrorCode code in Enum.GetValues<OctavoErrorCode>())
+        {
+            (long offset, _) = BinaryWalk.Walker.Find(entry, data, 7, code);
+            Assert.InRange(offset, 0, data.Length);
+            (offset, _) = MsgPackWalk.Walker.Find(entry, data, 7, code);
+            Assert.InRange(offset, 0, data.Length);
+        }
+    }
+
+    [Fact]
+    public void ACountTakesNoMemory()
+    {
+        byte[] data = [0xDD, 0x7F, 0xFF, 0xFF, 0xFF, 1, 2, 3];
+        CodecEntry entry = CodecCatalog.Get(typeof(List<Order>));
+        MsgPackWalk.Walker.Find(entry, data, 0, OctavoErrorCode.EndOfData);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        MsgPackWalk.Walker.Find(entry, data, 0, OctavoErrorCode.EndOfData);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 10_000);
+    }
+
+    private static void Check(byte[] whole, int at, byte value, Action<byte[]> read)
+    {
+        if (at >= whole.Length)
+        {
+            return;
+        }
+        byte[] data = [.. whole];
+        data[at] = value;
+        if (Record.Exception(() => read(data)) is { } found)
+        {
+            var ours = Assert.IsType<OctavoException>(found);
+            Assert.True(ours.Offset >= 0 && ours.Offset <= data.Length && (ours.Path.StartsWith("Order", StringComparison.Ordinal) || ours.Code == OctavoErrorCode.TrailingData), $"byte {at} = {value}: {ours.Message}");
+        }
+    }
+
+    /// <summary>An entry whose children are itself.</summary>
+    private sealed class SelfEntry(string text) : CodecEntry<Node>
+    {
+        public override string ShapeText => text;
+
+        public override Type? ShapeChild(int index) => typeof(Node);
+    }
+}
