@@ -62,8 +62,8 @@ public class IntegerTests
             foreach (byte[] encoding in Oracle.Binaries(little).Concat(Oracle.Integers(number)))
             {
                 Ways.Read(encoding, number);
-                Ways.RefuseTruncated<Int128>(encoding);
             }
+            Ways.RefuseTruncated<Int128>(Oracle.Binaries(little).Last());
             if (number >= 0)
             {
                 Assert.Equal([0xc4, 16, .. little], Ways.RoundTrip((UInt128)number));

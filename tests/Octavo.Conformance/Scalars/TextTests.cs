@@ -120,7 +120,10 @@ public class TextTests
             {
                 Ways.Read(encoding, value, content);
             }
-            Ways.RefuseTruncated<byte[]>(Oracle.Binaries(value).First());
+            if (length < 300)
+            {
+                Ways.RefuseTruncated<byte[]>(Oracle.Binaries(value).First());
+            }
         }
         Ways.Read<byte[]?>([0xc0], null);
         Assert.Equal(OctavoErrorCode.TypeMismatch, Ways.Refusal<byte[]>([0xa1, 0x61]));

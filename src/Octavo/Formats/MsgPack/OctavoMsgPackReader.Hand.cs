@@ -19,7 +19,7 @@ public ref partial struct OctavoMsgPackReader
     /// <param name="source">Any number of values, one behind the other.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
-    public OctavoMsgPackReader(in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
+    public OctavoMsgPackReader(scoped in ReadOnlySequence<byte> source, OctavoMsgPackOptions? options = null)
         : this(Together(in source, options ?? OctavoMsgPackOptions.Default), options)
     {
     }
@@ -82,7 +82,7 @@ public ref partial struct OctavoMsgPackReader
         return bytes.WrittenSpan.ToArray();
     }
 
-    private static ReadOnlySpan<byte> Together(in ReadOnlySequence<byte> source, OctavoMsgPackOptions options)
+    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoMsgPackOptions options)
     {
         if (source.IsSingleSegment)
         {

@@ -21,8 +21,8 @@ public ref partial struct OctavoMsgPackWriter
         _window = new OutputWindow(WriterState.ByHand(options ?? OctavoMsgPackOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
     }
 
-    /// <summary>Bytes written since the beginning, flushed or not.</summary>
-    public readonly long BytesWritten => _window.Length;
+    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
     /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
     public void Flush()
@@ -31,7 +31,7 @@ public ref partial struct OctavoMsgPackWriter
         {
             return;
         }
-        ObjectDisposedException.ThrowIf(_window.State is not { IsTaken: true }, typeof(OctavoMsgPackWriter));
+        CheckOpen();
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
@@ -151,10 +151,13 @@ public ref partial struct OctavoMsgPackWriter
     /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
     public void WriteRaw(scoped ReadOnlySpan<byte> value)
     {
+        CheckOpen();
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var check = new OctavoMsgPackReader(value, scratch, _window.State.Options);
         check.Skip();
         Result.CheckEnd(check.Window.Remaining);
         _window.WriteRaw(value);
     }
+
+    private readonly void CheckOpen() => ObjectDisposedException.ThrowIf(_window.State is not { IsTaken: true }, typeof(OctavoMsgPackWriter));
 }
