@@ -1,4 +1,4 @@
-// Owns: the attributes of members.
+// Owns: the attribute that makes a member, with its number and name.
 namespace Octavo;
 
 /// <summary>Makes a field, property or constructor parameter a member of the codec, with its number and name.</summary>
@@ -29,7 +29,3 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>The name in formats with names; null for the member's own.</summary>
     public string? Name { get; }
 }
-
-/// <summary>Leaves a field, property or constructor parameter out of the codec.</summary>
-[AttributeUsage(AttributeTargets.Field | AttributeTargets.Property | AttributeTargets.Parameter)]
-public sealed class CodecIgnoreAttribute : Attribute;

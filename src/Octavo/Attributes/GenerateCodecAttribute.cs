@@ -1,25 +1,10 @@
-// Owns: the attributes that ask for a codec.
+// Owns: the attribute that asks for a codec.
 namespace Octavo;
 
 /// <summary>Asks the generator for the codec of the type it stands on: every format, no reflection.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum | AttributeTargets.Parameter, Inherited = false)]
 public sealed class GenerateCodecAttribute : Attribute
 {
-    /// <summary>The order of members, in every format.</summary>
-    public MemberOrder Order { get; set; }
-
-    /// <summary>How members are told apart in formats that have the choice.</summary>
-    public Layout Layout { get; set; }
-}
-
-/// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root.</summary>
-/// <param name="type">The type.</param>
-[AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
-public sealed class GenerateCodecForAttribute(Type type) : Attribute
-{
-    /// <summary>The type.</summary>
-    public Type Type { get; } = type;
-
     /// <summary>The order of members, in every format.</summary>
     public MemberOrder Order { get; set; }
 

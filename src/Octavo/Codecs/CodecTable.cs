@@ -11,21 +11,3 @@ public abstract class CodecTable
     /// <param name="entries">Receives them.</param>
     public abstract void Fill(Dictionary<Type, Func<CodecEntry>> entries);
 }
-
-/// <summary>Says that an assembly has the codec of a type. Codecs of other assemblies are found by this attribute, never by name.</summary>
-/// <param name="type">The type.</param>
-/// <param name="codec">Its codec, a struct that implements <see cref="ICodec{T}"/>.</param>
-/// <param name="contractVersion">The version of the contract that the codec was compiled for.</param>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
-public sealed class CodecForAttribute(Type type, Type codec, int contractVersion) : Attribute
-{
-    /// <summary>The type.</summary>
-    public Type Type { get; } = type;
-
-    /// <summary>Its codec.</summary>
-    public Type Codec { get; } = codec;
-
-    /// <summary>The version of the contract that the codec was compiled for.</summary>
-    public int ContractVersion { get; } = contractVersion;
-}

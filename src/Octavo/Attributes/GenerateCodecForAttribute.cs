@@ -1,0 +1,17 @@
+// Owns: the attribute that asks for the codec of a type elsewhere.
+namespace Octavo;
+
+/// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root.</summary>
+/// <param name="type">The type.</param>
+[AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
+public sealed class GenerateCodecForAttribute(Type type) : Attribute
+{
+    /// <summary>The type.</summary>
+    public Type Type { get; } = type;
+
+    /// <summary>The order of members, in every format.</summary>
+    public MemberOrder Order { get; set; }
+
+    /// <summary>How members are told apart in formats that have the choice.</summary>
+    public Layout Layout { get; set; }
+}
