@@ -1,0 +1,128 @@
+// Owns: deep equality by reflection, floats and decimals by their bits, collections in their order. Knows no type of the zoo and no codec.
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Globalization;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace Octavo.Tests.Comparing;
+
+/// <summary>Says where two values differ. Fields with [CodecIgnore], also behind properties, are not looked at.</summary>
+public static class DeepComparer
+{
+    private static readonly ConcurrentDictionary<Type, FieldInfo[]> s_fields = new();
+
+    /// <summary>The first difference, or null.</summary>
+    public static string? Difference(object? expected, object? actual, Fidelity fidelity) => Difference(expected, actual, fidelity, "value");
+
+    /// <summary>The fields that count, base class first.</summary>
+    public static FieldInfo[] Fields(Type type) => s_fields.GetOrAdd(type, static type =>
+    {
+        const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        FieldInfo[] inherited = type.BaseType is { } parent && parent != typeof(object) && parent != typeof(ValueType) ? Fields(parent) : [];
+        return [.. inherited, .. type.GetFields(Declared).Where(field => !IsIgnored(type, field))];
+    });
+
+    private static bool IsIgnored(Type type, FieldInfo field)
+    {
+        MemberInfo member = field;
+        if (field.Name.StartsWith('<') && field.Name.Contains(">k__", StringComparison.Ordinal))
+        {
+            string property = field.Name[1..field.Name.IndexOf('>')];
+            member = type.GetProperty(property, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic) ?? member;
+        }
+        return member.IsDefined(typeof(CodecIgnoreAttribute)) || member.GetCustomAttributes().Any(attribute => attribute.GetType().Name is "IgnoreMemberAttribute");
+    }
+
+    private static string? Difference(object? expected, object? actual, Fidelity fidelity, string path)
+    {
+        if (expected is null || actual is null)
+        {
+            return expected is null && actual is null ? null : Say(path, expected, actual);
+        }
+        return expected switch
+        {
+            string text => actual is string other && string.Equals(text, other, StringComparison.Ordinal) ? null : Say(path, expected, actual),
+            Half number => actual is Half other && SameHalf(number, other, fidelity) ? null : Say(path, expected, actual),
+            float number => actual is float other && BitConverter.SingleToUInt32Bits(number) == BitConverter.SingleToUInt32Bits(other) ? null : Say(path, expected, actual),
+            double number => actual is double other && BitConverter.DoubleToUInt64Bits(number) == BitConverter.DoubleToUInt64Bits(other) ? null : Say(path, expected, actual),
+            decimal number => actual is decimal other && SameDecimal(number, other, fidelity) ? null : Say(path, expected, actual),
+            DateTime time => actual is DateTime other && SameTime(time, other, fidelity) ? null : Say(path, expected, actual),
+            DateTimeOffset time => actual is DateTimeOffset other && time.EqualsExact(other) ? null : Say(path, expected, actual),
+            Memory<byte> memory => actual is Memory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
+            ReadOnlyMemory<byte> memory => actual is ReadOnlyMemory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
+            byte[] bytes => actual is byte[] other && bytes.AsSpan().SequenceEqual(other) ? null : Say(path, expected, actual),
+            int[] numbers => actual is IEnumerable<int> other && numbers.SequenceEqual(other) ? null : Say(path, expected, actual),
+            Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or Enum => expected.Equals(actual) ? null : Say(path, expected, actual),
+            IEnumerable items => actual is IEnumerable others ? Items(items, others, fidelity, path) : Say(path, expected, actual),
+            _ => expected.GetType().IsPrimitive
+                ? expected.Equals(actual) ? null : Say(path, expected, actual)
+                : Members(expected, actual, fidelity, path),
+        };
+    }
+
+    private static string? Members(object expected, object actual, Fidelity fidelity, string path)
+    {
+        Type type = expected.GetType();
+        if (actual.GetType() != type)
+        {
+            return $"{path}: expected a {type}, found a {actual.GetType()}";
+        }
+        foreach (FieldInfo field in Fields(type))
+        {
+            if (Difference(field.GetValue(expected), field.GetValue(actual), fidelity, $"{path}.{field.Name}") is { } difference)
+            {
+                return difference;
+            }
+        }
+        return null;
+    }
+
+    private static string? Items(IEnumerable expected, IEnumerable actual, Fidelity fidelity, string path)
+    {
+        IEnumerator others = actual.GetEnumerator();
+        int index = 0;
+        foreach (object? item in expected)
+        {
+            if (!others.MoveNext())
+            {
+                return $"{path}: {index} items found, more expected";
+            }
+            if (Difference(item, others.Current, fidelity, $"{path}[{index}]") is { } difference)
+            {
+                return difference;
+            }
+            index++;
+        }
+        return others.MoveNext() ? $"{path}: {index} items expected, more found" : null;
+    }
+
+    private static bool SameHalf(Half expected, Half actual, Fidelity fidelity) =>
+        BitConverter.HalfToUInt16Bits(expected) == BitConverter.HalfToUInt16Bits(actual) || (fidelity.HalfAsSingle && Half.IsNaN(expected) && Half.IsNaN(actual));
+
+    private static bool SameDecimal(decimal expected, decimal actual, Fidelity fidelity) =>
+        decimal.GetBits(expected).AsSpan().SequenceEqual(decimal.GetBits(actual))
+        || (fidelity.DecimalAsText && expected == 0 && actual == 0 && expected.Scale == actual.Scale);
+
+    private static bool SameTime(DateTime expected, DateTime actual, Fidelity fidelity) => fidelity.Instants
+        ? actual.Kind == DateTimeKind.Utc && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks
+        : Unsafe.BitCast<DateTime, ulong>(expected) == Unsafe.BitCast<DateTime, ulong>(actual);
+
+    private static string Say(string path, object? expected, object? actual) => $"{path}: expected {Show(expected)}, found {Show(actual)}";
+
+    private static string Show(object? value) => value switch
+    {
+        null => "null",
+        Half number => $"Half 0x{BitConverter.HalfToUInt16Bits(number):X4}",
+        float number => $"float 0x{BitConverter.SingleToUInt32Bits(number):X8}",
+        double number => $"double 0x{BitConverter.DoubleToUInt64Bits(number):X16}",
+        decimal number => $"decimal {string.Join(' ', decimal.GetBits(number).Select(part => part.ToString("X8", CultureInfo.InvariantCulture)))}",
+        DateTime time => $"{time:O} ({time.Kind})",
+        string text => $"\"{(text.Length > 60 ? $"{text[..60]}…" : text)}\" ({text.Length})",
+        byte[] bytes => Convert.ToHexString(bytes.AsSpan(0, Math.Min(bytes.Length, 60))),
+        Memory<byte> bytes => Convert.ToHexString(bytes.Span[..Math.Min(bytes.Length, 60)]),
+        ReadOnlyMemory<byte> bytes => Convert.ToHexString(bytes.Span[..Math.Min(bytes.Length, 60)]),
+        _ => string.Create(CultureInfo.InvariantCulture, $"{value.GetType().Name} {value}"),
+    };
+}

@@ -1,0 +1,25 @@
+// Owns: what each format cannot keep, as docs/fidelity.md has it (a test compares the two). Knows no type of the zoo.
+namespace Octavo.Tests.Comparing;
+
+/// <summary>A format's losses, for the comparer.</summary>
+public sealed record Fidelity
+{
+    public static Fidelity Binary { get; } = new() { OneEncoding = true };
+
+    public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true };
+
+    /// <summary>A DateTime comes back as the UTC instant; an unspecified one is taken as UTC.</summary>
+    public bool Instants { get; init; }
+
+    /// <summary>Text with a lone surrogate cannot be written.</summary>
+    public bool RefusesLoneSurrogates { get; init; }
+
+    /// <summary>A Half is written as a float: a signalling NaN comes back quiet.</summary>
+    public bool HalfAsSingle { get; init; }
+
+    /// <summary>A decimal is written as text: the sign of zero is lost.</summary>
+    public bool DecimalAsText { get; init; }
+
+    /// <summary>Every value has one encoding: what was read is written as the same bytes, unless members were missing.</summary>
+    public bool OneEncoding { get; init; }
+}

@@ -1,0 +1,46 @@
+// Owns: the surface that every format's facade has, for one type. Knows no format: adding one is a class beside this and a line in FormatList.
+using System.Buffers;
+using Octavo.Tests.Comparing;
+
+namespace Octavo.Tests.Formats;
+
+/// <summary>A format's calls for one type. Closed and non-generic at the call, so that the same code runs under native AOT.</summary>
+public abstract class FormatCalls<T>
+{
+    public abstract string Format { get; }
+
+    public abstract Fidelity Fidelity { get; }
+
+    /// <summary>Whether members that a type does not know can be passed over.</summary>
+    public abstract bool SkipsUnknownMembers { get; }
+
+    public abstract byte[] Serialize(T value, CallOptions? options = null);
+
+    public abstract void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null);
+
+    public abstract void Serialize(Stream destination, T value, CallOptions? options = null);
+
+    public abstract bool TrySerialize(Span<byte> destination, T value, out int length, CallOptions? options = null);
+
+    public abstract byte[] SerializeAs(object? value, Type type, CallOptions? options = null);
+
+    public abstract T? Deserialize(byte[] source, CallOptions? options = null);
+
+    public abstract T? Deserialize(ReadOnlySpan<byte> source, CallOptions? options = null);
+
+    public abstract T? Deserialize(ReadOnlyMemory<byte> source, CallOptions? options = null);
+
+    public abstract T? Deserialize(ReadOnlySpan<byte> source, out int consumed, CallOptions? options = null);
+
+    public abstract T? Deserialize(in ReadOnlySequence<byte> source, CallOptions? options = null);
+
+    public abstract T? Deserialize(in ReadOnlySequence<byte> source, out long consumed, CallOptions? options = null);
+
+    public abstract T? Deserialize(Stream source, CallOptions? options = null);
+
+    public abstract object? DeserializeAs(ReadOnlySpan<byte> source, Type type, CallOptions? options = null);
+
+    public abstract bool TryDeserialize(ReadOnlySpan<byte> source, out T? value, out OctavoError error, CallOptions? options = null);
+
+    public abstract void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null);
+}

@@ -1,0 +1,137 @@
+// Owns: truncation and mutation of payloads: the exception or a value that itself round-trips, bounded memory, and the next call works. Knows neither types nor formats.
+using Octavo.Tests.Comparing;
+using Octavo.Tests.Formats;
+using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo;
+
+namespace Octavo.Tests.Robustness;
+
+internal static class DamagedPayloads<T>
+{
+    /// <summary>A call may allocate this much besides what its payload's length allows: exception, message, stack trace, path.</summary>
+    private const long AllowedBytes = 64 * 1024;
+
+    /// <summary>And this much for each byte of the payload: a byte may be an empty object of a wide class.</summary>
+    private const long AllowedPerByte = 200;
+
+    /// <summary>Damaged payloads that a case reads at most; beyond, every n-th position is taken. OCTAVO_ZOO_DEEP=1 takes them all.</summary>
+    private static readonly int s_budget = Environment.GetEnvironmentVariable("OCTAVO_ZOO_DEEP") == "1" ? int.MaxValue : 1200;
+
+    internal static void CheckTruncation(ZooCase<T> zoo)
+    {
+        List<byte[]> payloads = [.. zoo.Payloads().Where(payload => payload.Length < 100_000)];
+        int step = Step(payloads.Sum(payload => (long)payload.Length));
+        int taken = 0;
+        foreach (byte[] payload in payloads)
+        {
+            for (int length = 0; length < payload.Length; length++)
+            {
+                if (taken++ % step == 0)
+                {
+                    byte[] cut = payload[..length];
+                    Assert.False(Check(zoo.Calls, cut, payload), $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
+                    Counters.Add("truncations", 1);
+                }
+            }
+        }
+    }
+
+    internal static void CheckMutation(ZooCase<T> zoo)
+    {
+        const int Mutations = 6;
+        List<byte[]> payloads = [.. zoo.Payloads().Where(payload => payload.Length < 100_000)];
+        int step = Step(payloads.Sum(payload => (long)payload.Length) * Mutations);
+        int taken = 0;
+        foreach (byte[] payload in payloads)
+        {
+            var random = new Random(payload.Length);
+            byte[] mutated = [.. payload];
+            for (int i = 0; i < payload.Length; i++)
+            {
+                byte found = payload[i];
+                Span<byte> values = [0, 0xFF, (byte)(found + 1), (byte)(found ^ 0x80), (byte)(found - 1), (byte)random.Next(256)];
+                foreach (byte value in values)
+                {
+                    if (taken++ % step == 0 && value != found)
+                    {
+                        mutated[i] = value;
+                        Check(zoo.Calls, mutated, payload);
+                        Counters.Add("mutations", 1);
+                    }
+                }
+                mutated[i] = found;
+            }
+        }
+        CheckHugeCounts(zoo, payloads);
+    }
+
+    /// <summary>A huge count in place of each byte: some of them are counts.</summary>
+    private static void CheckHugeCounts(ZooCase<T> zoo, List<byte[]> payloads)
+    {
+        byte[][] counts = HugeCounts.Largest(zoo.Format);
+        int step = Step(payloads.Sum(payload => (long)payload.Length) * counts.Length * 4);
+        int taken = 0;
+        foreach (byte[] payload in payloads)
+        {
+            for (int i = 0; i < payload.Length; i++)
+            {
+                foreach (byte[] count in counts)
+                {
+                    if (taken++ % step == 0)
+                    {
+                        Check(zoo.Calls, [.. payload.AsSpan(0, i), .. count, .. payload.AsSpan(i + 1)], payload);
+                        Counters.Add("huge counts", 1);
+                    }
+                }
+            }
+        }
+    }
+
+    /// <summary>Reads a payload that may be anything.</summary>
+    /// <returns>Whether it is a value.</returns>
+    internal static bool Check(FormatCalls<T> calls, byte[] payload, byte[] good)
+    {
+        T? value;
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            value = calls.Deserialize(payload);
+        }
+        catch (OctavoException refused)
+        {
+            long refusing = GC.GetAllocatedBytesForCurrentThread() - before;
+            Assert.True(refusing <= AllowedBytes + (AllowedPerByte * payload.Length), $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
+            Assert.NotEqual(OctavoErrorCode.UserCode, refused.Code);
+            Assert.Equal(calls.Format, refused.Format);
+            Assert.InRange(refused.Offset, -1, payload.Length);
+            calls.Deserialize(good);
+            return false;
+        }
+        catch (Exception other)
+        {
+            Assert.Fail($"{other.GetType().Name} instead of OctavoException for {Convert.ToHexString(payload)}: {other}");
+            return false;
+        }
+        long reading = GC.GetAllocatedBytesForCurrentThread() - before;
+        Assert.True(reading <= AllowedBytes + (AllowedPerByte * payload.Length), $"{reading} bytes allocated to read {Convert.ToHexString(payload)}");
+        byte[] again = calls.Serialize(value!);
+        T? second = calls.Deserialize(again);
+        if (DeepComparer.Difference(value, second, calls.Fidelity) is { } difference)
+        {
+            Assert.Fail($"what was read from {Convert.ToHexString(payload)} does not round-trip: {difference}; bytes {Convert.ToHexString(again)}");
+        }
+        // One encoding a value: other bytes only where members were missing, and then more of them.
+        if (calls.Fidelity.OneEncoding && again.Length <= payload.Length && !again.AsSpan().SequenceEqual(payload))
+        {
+            Assert.Fail($"two encodings of one value: {Convert.ToHexString(payload)} and {Convert.ToHexString(again)}");
+        }
+        return true;
+    }
+
+    private static int Step(long cases)
+    {
+        long step = (cases + s_budget - 1) / s_budget;
+        // Odd and not a multiple of three, so that all kinds of mutation are met.
+        return (int)(step <= 1 ? 1 : step % 2 == 0 ? step + 1 : step % 3 == 0 ? step + 2 : step);
+    }
+}

@@ -1,0 +1,149 @@
+// Owns: nesting at, below and beyond the limit, cycles and bombs, in every format. Knows no format but in the bombs made by hand.
+using Octavo.Tests.Comparing;
+using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Types;
+
+namespace Octavo.Tests.Robustness;
+
+public sealed class DepthTests
+{
+    public static TheoryData<string> Formats => [.. FormatList.Names];
+
+    [Theory, MemberData(nameof(Formats))]
+    public void TheLimitIsExact(string format)
+    {
+        Exact<LinkedNode>(format, Recursion.Chain);
+        Exact<LinkedNodeNumbered>(format, Recursion.ChainNumbered);
+        Exact<Tree>(format, depth => Build<Tree>(depth, child => new Tree { Left = child }));
+        Exact<RecursiveRecord>(format, depth => Build<RecursiveRecord>(depth, child => new RecursiveRecord(depth, child)));
+        Exact<Folder>(format, depth => Build<Folder>(depth, child => new Folder { Folders = [child] }));
+        Exact<ByDictionary>(format, depth => Build<ByDictionary>(depth, child => new ByDictionary { Children = new() { ["c"] = child } }));
+    }
+
+    [Theory, MemberData(nameof(Formats))]
+    public void CyclesHaveNoEndAndAreRefused(string format)
+    {
+        var node = new LinkedNode();
+        node.Next = node;
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => FormatList.Of<LinkedNode>(format).Serialize(node));
+        var folder = new Folder();
+        folder.Folders = [folder];
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => FormatList.Of<Folder>(format).Serialize(folder));
+        var ping = new Ping { Pong = new Pong() };
+        ping.Pong.Pings = [ping];
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => FormatList.Of<Ping>(format).Serialize(ping));
+        FormatList.Of<Ping>(format).Serialize(new Ping());
+    }
+
+    [Theory, MemberData(nameof(Formats))]
+    public void DeepDataIsReadWhereTheLimitAllowsIt(string format)
+    {
+        var deep = new CallOptions { Limits = new SerializerLimits { MaxDepth = 1000 } };
+        FormatCalls<LinkedNode> calls = FormatList.Of<LinkedNode>(format);
+        byte[] bytes = calls.Serialize(Recursion.Chain(1000), deep);
+        Assert.Null(DeepComparer.Difference(Recursion.Chain(1000), calls.Deserialize(bytes, deep), calls.Fidelity));
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => calls.Deserialize(bytes));
+        Assert.Equal(1, calls.Deserialize(calls.Serialize(new LinkedNode { Value = 1 }))!.Value);
+    }
+
+    [Fact]
+    public void BombsInBinary()
+    {
+        byte[] bomb = Repeat([0x03, 0, 0, 0, 0], 200_000, []);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Deserialize<LinkedNode>(bomb));
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Deserialize<LinkedNodeNumbered>(bomb));
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Deserialize<ByDictionary>(Repeat([0x02, 0x02, 0x02], 200_000, [])));
+    }
+
+    [Fact]
+    public void BombsInMessagePack()
+    {
+        byte[] chain = Repeat([0x92, 0x00], 200_000, [0xC0]);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Deserialize<LinkedNodeNumbered>(chain));
+        byte[] named = Repeat([0x81, 0xA4, .. "Next"u8], 200_000, [0xC0]);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Deserialize<LinkedNode>(named));
+        byte[] backwards = Repeat([0x82, 0xA5, .. "Value"u8, 0x00, 0xA4, .. "Next"u8], 200_000, [0xC0]);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Deserialize<LinkedNode>(backwards));
+    }
+
+    [Theory]
+    [InlineData(0x91, 1)]
+    [InlineData(0x92, 1)]
+    [InlineData(0x9F, 1)]
+    [InlineData(0x81, 2)]
+    [InlineData(0x8F, 2)]
+    [InlineData(0xDC, 3)]
+    [InlineData(0xDE, 4)]
+    public void BombsInUnknownMembersOfMessagePack(byte head, int length)
+    {
+        byte[] level = new byte[length];
+        level[0] = head;
+        if (length >= 3)
+        {
+            level[2] = 1;
+        }
+        foreach (int levels in (int[])[65, 66, 300, 200_000])
+        {
+            byte[] bomb = [0x82, 0xA1, (byte)'x', .. Repeat(level, levels, [0xC0]), 0xA1, (byte)'A', 0x05];
+            OctavoErrorCode code = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<NamedOld>(bomb)).Code;
+            Assert.True(code is OctavoErrorCode.DepthExceeded or OctavoErrorCode.EndOfData or OctavoErrorCode.CountTooLarge, $"{code}");
+            if (head is 0x91 or 0x81)
+            {
+                Assert.Equal(OctavoErrorCode.DepthExceeded, code);
+            }
+        }
+        byte[] slots = [0x92, 0x05, .. Repeat(level, 200_000, [0xC0])];
+        Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<NumberedOld>(slots));
+        Assert.Equal(5, OctavoMsgPack.Deserialize<NumberedOld>([0x91, 0x05])!.A);
+    }
+
+    [Theory]
+    [InlineData(64)]
+    [InlineData(300)]
+    [InlineData(3000)]
+    public void UnknownMembersAreSkippedToTheLimit(int limit)
+    {
+        var options = new OctavoMsgPackOptions { Limits = new SerializerLimits { MaxDepth = limit } };
+        byte[] Data(int levels) => [0x82, 0xA1, (byte)'x', .. Repeat([0x91], levels, [0xC0]), 0xA1, (byte)'A', 0x05];
+        Assert.Equal(5, OctavoMsgPack.Deserialize<NamedOld>(Data(limit - 1), options)!.A);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Deserialize<NamedOld>(Data(limit + 1), options));
+    }
+
+    private static void Exact<T>(string format, Func<int, T> build)
+    {
+        FormatCalls<T> calls = FormatList.Of<T>(format);
+        foreach (int limit in (int[])[1, 2, 64, 200])
+        {
+            var options = new CallOptions { Limits = new SerializerLimits { MaxDepth = limit } };
+            var more = new CallOptions { Limits = new SerializerLimits { MaxDepth = limit + 1 } };
+            byte[] bytes = calls.Serialize(build(limit), options);
+            Assert.Null(DeepComparer.Difference(build(limit), calls.Deserialize(bytes, options), calls.Fidelity));
+            Errors.Expect(OctavoErrorCode.DepthExceeded, () => calls.Serialize(build(limit + 1), options));
+            byte[] deeper = calls.Serialize(build(limit + 1), more);
+            Errors.Expect(OctavoErrorCode.DepthExceeded, () => calls.Deserialize(deeper, options));
+            calls.Deserialize(deeper, more);
+        }
+    }
+
+    private static T Build<T>(int depth, Func<T?, T> wrap)
+        where T : class
+    {
+        T? value = null;
+        for (int i = 0; i < depth; i++)
+        {
+            value = wrap(value);
+        }
+        return value!;
+    }
+
+    private static byte[] Repeat(ReadOnlySpan<byte> part, int times, ReadOnlySpan<byte> end)
+    {
+        byte[] bytes = new byte[(part.Length * times) + end.Length];
+        for (int i = 0; i < times; i++)
+        {
+            part.CopyTo(bytes.AsSpan(i * part.Length));
+        }
+        end.CopyTo(bytes.AsSpan(part.Length * times));
+        return bytes;
+    }
+}

@@ -1,0 +1,49 @@
+// Owns: the list of families. Knows no format.
+using Octavo.Tests.Zoo.Types;
+
+namespace Octavo.Tests.Zoo;
+
+/// <summary>All entries. A new family is a line here, a new entry a line in its family.</summary>
+public static class ZooCatalog
+{
+    public static IReadOnlyList<ZooEntry> Entries { get; } =
+    [
+        .. ScalarRoots.Entries(),
+        .. ScalarHolders.Entries(),
+        .. EnumHolders.Entries(),
+        .. TextHolders.Entries(),
+        .. AllScalars.Entries(),
+        .. Kinds.Entries(),
+        .. Members.Entries(),
+        .. Nesting.Entries(),
+        .. Recursion.Entries(),
+        .. Layouts.Entries(),
+        .. KeyAttributes.Entries(),
+        .. Collections.Entries(),
+        .. Interfaces.Entries(),
+        .. Images.Entries(),
+        .. WideTypes.Entries(),
+        .. EmptyTypes.Entries(),
+        .. Documents.Entries(),
+        .. Names.Entries(),
+        .. LargeValues.Entries(),
+    ];
+
+    private static readonly Dictionary<(string Entry, string Format), ZooCase> s_cases =
+        Entries.SelectMany(entry => entry.Cases).ToDictionary(zoo => (zoo.Entry, zoo.Format));
+
+    public static TheoryData<string, string> TheoryData
+    {
+        get
+        {
+            var data = new TheoryData<string, string>();
+            foreach ((string entry, string format) in s_cases.Keys)
+            {
+                data.Add(entry, format);
+            }
+            return data;
+        }
+    }
+
+    public static ZooCase Case(string entry, string format) => s_cases[(entry, format)];
+}

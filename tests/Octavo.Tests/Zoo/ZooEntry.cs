@@ -1,0 +1,29 @@
+// Owns: one entry of the zoo: a type and its sample values. Knows no format.
+using Octavo.Tests.Formats;
+
+namespace Octavo.Tests.Zoo;
+
+/// <summary>An entry without its type argument.</summary>
+public abstract class ZooEntry(string name)
+{
+    public string Name { get; } = name;
+
+    /// <summary>The entry's test cases, one a format.</summary>
+    public abstract IReadOnlyList<ZooCase> Cases { get; }
+
+    public abstract Type Type { get; }
+
+    public override string ToString() => Name;
+}
+
+/// <summary>A type and its sample values.</summary>
+/// <param name="name">Unique.</param>
+/// <param name="make">Makes new values at each call: reading may fill an object in place.</param>
+public sealed class ZooEntry<T>(string name, Func<IEnumerable<T>> make) : ZooEntry(name)
+{
+    public override Type Type => typeof(T);
+
+    public T[] Values() => [.. make()];
+
+    public override IReadOnlyList<ZooCase> Cases => [.. FormatList.Of<T>().Select(calls => new ZooCase<T>(this, calls))];
+}
