@@ -25,8 +25,13 @@ internal static class ReadCode
                 return (scalar.IsEnum ? "(" + scalar.Type + ")" : "") + "r.Read" + scalar.Kind + "()";
             case TextValue:
                 return "r.ReadText()";
-            case BytesValue:
+            case BytesValue { Form: BytesForm.Array }:
                 return "r.ReadBytes()";
+            case BytesValue:
+                return "ByteStrings.Read(ref r)";
+            case NullableValue { Inner: BytesValue bytes }:
+                // A conditional of byte[] and null would be a null byte[], which converts to an empty Memory.
+                return "r.ReadPresence() ? new " + bytes.Type + "(ByteStrings.Read(ref r)) : default(" + value.Type + ")";
             case NullableValue nullable:
                 return "r.ReadPresence() ? " + Expression(scope, nullable.Inner, null) + " : null";
             case SequenceValue sequence:

@@ -1,0 +1,22 @@
+// Owns: how bytes are read into what has no null: Memory, ReadOnlyMemory and ArraySegment.
+using System.ComponentModel;
+
+namespace Octavo.Internal;
+
+/// <summary>Reads bytes that cannot be null, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class ByteStrings
+{
+    /// <summary>Reads bytes; a null is as wrong here as for a struct, and empty where the options accept it.</summary>
+    public static byte[] Read<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        byte[]? bytes = reader.ReadBytes();
+        if (bytes is null)
+        {
+            reader.OnNull("bytes held in a struct");
+            return [];
+        }
+        return bytes;
+    }
+}
