@@ -52,6 +52,7 @@ public static class DeepComparer
             DateTimeOffset time => actual is DateTimeOffset other && time.EqualsExact(other) ? null : Say(path, expected, actual),
             Memory<byte> memory => actual is Memory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
             ReadOnlyMemory<byte> memory => actual is ReadOnlyMemory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
+            ArraySegment<byte> segment => actual is ArraySegment<byte> other && segment.AsSpan().SequenceEqual(other) ? null : Say(path, expected, actual),
             byte[] bytes => actual is byte[] other && bytes.AsSpan().SequenceEqual(other) ? null : Say(path, expected, actual),
             int[] numbers => actual is IEnumerable<int> other && numbers.SequenceEqual(other) ? null : Say(path, expected, actual),
             Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or Enum => expected.Equals(actual) ? null : Say(path, expected, actual),

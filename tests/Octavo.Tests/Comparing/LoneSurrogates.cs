@@ -16,7 +16,7 @@ public static class LoneSurrogates
                 return false;
             case string text:
                 return Has(text);
-            case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Half or Enum or Memory<byte> or ReadOnlyMemory<byte>:
+            case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Half or Enum or Memory<byte> or ReadOnlyMemory<byte> or ArraySegment<byte>:
             case Array { Rank: 1 } array when array.GetType().GetElementType()!.IsPrimitive:
                 return false;
             case IEnumerable items:

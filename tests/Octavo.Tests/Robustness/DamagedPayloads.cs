@@ -11,25 +11,30 @@ internal static class DamagedPayloads<T>
     /// <summary>A call may allocate this much besides what its payload's length allows: exception, message, stack trace, path.</summary>
     private const long AllowedBytes = 64 * 1024;
 
-    /// <summary>And this much for each byte of the payload: a byte may be an empty object of a wide class.</summary>
-    private const long AllowedPerByte = 200;
+    /// <summary>Work for a case: bytes read and, for each damaged payload, what an exception costs. OCTAVO_ZOO_DEEP=1 takes every position.</summary>
+    private const int Budget = 300_000;
 
-    /// <summary>Damaged payloads that a case reads at most; beyond, every n-th position is taken. OCTAVO_ZOO_DEEP=1 takes them all.</summary>
-    private static readonly int s_budget = Environment.GetEnvironmentVariable("OCTAVO_ZOO_DEEP") == "1" ? int.MaxValue : 1200;
+    private const int CostOfPayload = 600;
+
+    private static readonly bool s_deep = Environment.GetEnvironmentVariable("OCTAVO_ZOO_DEEP") == "1";
+
+    /// <summary>And this much for each byte of the payload: a byte may be an empty object of a wide class, or a struct in an array.</summary>
+    private static readonly long s_allowedPerByte = Math.Max(200, 4 * LargestStruct.In(typeof(T)));
 
     internal static void CheckTruncation(ZooCase<T> zoo)
     {
         List<byte[]> payloads = [.. zoo.Payloads().Where(payload => payload.Length < 100_000)];
-        int step = Step(payloads.Sum(payload => (long)payload.Length));
-        int taken = 0;
+        byte[] good = payloads.MinBy(payload => payload.Length) ?? [];
         foreach (byte[] payload in payloads)
         {
+            int step = Step(payload.Length, payload.Length, payloads.Count);
+            int taken = 0;
             for (int length = 0; length < payload.Length; length++)
             {
                 if (taken++ % step == 0)
                 {
                     byte[] cut = payload[..length];
-                    Assert.False(Check(zoo.Calls, cut, payload), $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
+                    Assert.False(Check(zoo.Calls, cut, good), $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
                     Counters.Add("truncations", 1);
                 }
             }
@@ -40,10 +45,11 @@ internal static class DamagedPayloads<T>
     {
         const int Mutations = 6;
         List<byte[]> payloads = [.. zoo.Payloads().Where(payload => payload.Length < 100_000)];
-        int step = Step(payloads.Sum(payload => (long)payload.Length) * Mutations);
-        int taken = 0;
+        byte[] good = payloads.MinBy(payload => payload.Length) ?? [];
         foreach (byte[] payload in payloads)
         {
+            int step = Step(payload.Length, (long)payload.Length * Mutations, payloads.Count);
+            int taken = 0;
             var random = new Random(payload.Length);
             byte[] mutated = [.. payload];
             for (int i = 0; i < payload.Length; i++)
@@ -55,31 +61,31 @@ internal static class DamagedPayloads<T>
                     if (taken++ % step == 0 && value != found)
                     {
                         mutated[i] = value;
-                        Check(zoo.Calls, mutated, payload);
+                        Check(zoo.Calls, mutated, good);
                         Counters.Add("mutations", 1);
                     }
                 }
                 mutated[i] = found;
             }
         }
-        CheckHugeCounts(zoo, payloads);
+        CheckHugeCounts(zoo, payloads, good);
     }
 
     /// <summary>A huge count in place of each byte: some of them are counts.</summary>
-    private static void CheckHugeCounts(ZooCase<T> zoo, List<byte[]> payloads)
+    private static void CheckHugeCounts(ZooCase<T> zoo, List<byte[]> payloads, byte[] good)
     {
         byte[][] counts = HugeCounts.Largest(zoo.Format);
-        int step = Step(payloads.Sum(payload => (long)payload.Length) * counts.Length * 4);
-        int taken = 0;
         foreach (byte[] payload in payloads)
         {
+            int step = Step(payload.Length, (long)payload.Length * counts.Length * 3, payloads.Count);
+            int taken = 0;
             for (int i = 0; i < payload.Length; i++)
             {
                 foreach (byte[] count in counts)
                 {
                     if (taken++ % step == 0)
                     {
-                        Check(zoo.Calls, [.. payload.AsSpan(0, i), .. count, .. payload.AsSpan(i + 1)], payload);
+                        Check(zoo.Calls, [.. payload.AsSpan(0, i), .. count, .. payload.AsSpan(i + 1)], good);
                         Counters.Add("huge counts", 1);
                     }
                 }
@@ -100,7 +106,7 @@ internal static class DamagedPayloads<T>
         catch (OctavoException refused)
         {
             long refusing = GC.GetAllocatedBytesForCurrentThread() - before;
-            Assert.True(refusing <= AllowedBytes + (AllowedPerByte * payload.Length), $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
+            Assert.True(refusing <= AllowedBytes + (s_allowedPerByte * payload.Length), $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
             Assert.NotEqual(OctavoErrorCode.UserCode, refused.Code);
             Assert.Equal(calls.Format, refused.Format);
             Assert.InRange(refused.Offset, -1, payload.Length);
@@ -113,7 +119,7 @@ internal static class DamagedPayloads<T>
             return false;
         }
         long reading = GC.GetAllocatedBytesForCurrentThread() - before;
-        Assert.True(reading <= AllowedBytes + (AllowedPerByte * payload.Length), $"{reading} bytes allocated to read {Convert.ToHexString(payload)}");
+        Assert.True(reading <= AllowedBytes + (s_allowedPerByte * payload.Length), $"{reading} bytes allocated to read {Convert.ToHexString(payload)}");
         byte[] again = calls.Serialize(value!);
         T? second = calls.Deserialize(again);
         if (DeepComparer.Difference(value, second, calls.Fidelity) is { } difference)
@@ -128,10 +134,16 @@ internal static class DamagedPayloads<T>
         return true;
     }
 
-    private static int Step(long cases)
+    /// <summary>Every which position of a payload is taken, so that the case stays in its budget; ten of each at least.</summary>
+    private static int Step(int length, long cases, int payloads)
     {
-        long step = (cases + s_budget - 1) / s_budget;
+        if (s_deep)
+        {
+            return 1;
+        }
+        long affordable = Math.Max(10, Budget / payloads / (length + CostOfPayload));
+        long step = (cases + affordable - 1) / affordable;
         // Odd and not a multiple of three, so that all kinds of mutation are met.
-        return (int)(step <= 1 ? 1 : step % 2 == 0 ? step + 1 : step % 3 == 0 ? step + 2 : step);
+        return (int)(step <= 1 ? 1 : step % 2 == 0 ? step + 1 + (step % 3 == 2 ? 2 : 0) : step % 3 == 0 ? step + 2 : step);
     }
 }

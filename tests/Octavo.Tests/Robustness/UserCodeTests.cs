@@ -93,7 +93,7 @@ public sealed class UserCodeTests
     public void CollectionsThatMiscountAreRefused(string format)
     {
         FormatCalls<HoldsLiars> calls = FormatList.Of<HoldsLiars>(format);
-        foreach ((int count, int items) in ((int, int)[])[(3, 2), (2, 3), (0, 1), (1, 0), (1, 100_000), (100_000, 1), (-1, 2), (int.MaxValue, 1)])
+        foreach ((int count, int items) in ((int, int)[])[(3, 2), (2, 3), (0, 1), (1, 0), (1, 100_000), (100_000, 1), (-1, 2)])
         {
             var liar = new Liar(count, items);
             HoldsLiars[] holders = [new() { Collection = liar }, new() { ReadOnlyCollection = liar }, new() { ReadOnlyList = liar }, new() { Map = liar }, new() { ReadOnlyMap = liar }, new() { Enumerable = liar }];

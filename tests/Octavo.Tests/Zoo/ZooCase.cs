@@ -62,7 +62,7 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
 
     public override void CheckPayloads(IEnumerable<byte[]> payloads)
     {
-        byte[] good = Payloads().First();
+        byte[] good = Payloads().MinBy(payload => payload.Length)!;
         foreach (byte[] payload in payloads)
         {
             DamagedPayloads<T>.Check(calls, payload, good);

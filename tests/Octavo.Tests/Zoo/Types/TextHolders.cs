@@ -65,6 +65,8 @@ internal static class TextHolders
                 List = [bytes, default],
                 Array = [default, bytes],
                 Values = new() { [1] = bytes },
+                Segment = new ArraySegment<byte>(around, 1, bytes.Length),
+                NullableSegment = new ArraySegment<byte>(bytes),
             };
         }
     }
@@ -117,6 +119,8 @@ public sealed class OfMemory
     [CodecMember(5)] public List<ReadOnlyMemory<byte>>? List { get; set; }
     [CodecMember(6)] public Memory<byte>[]? Array { get; set; }
     [CodecMember(7)] public Dictionary<int, Memory<byte>>? Values { get; set; }
+    [CodecMember(8)] public ArraySegment<byte> Segment { get; set; }
+    [CodecMember(9)] public ArraySegment<byte>? NullableSegment { get; set; }
 }
 
 /// <summary>Texts around the length where they leave the run (1,024 characters), with numbers between them.</summary>

@@ -1,0 +1,31 @@
+// Owns: the size of the largest struct that a type's collections may hold. Knows no codec.
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Octavo.Tests.Comparing;
+
+namespace Octavo.Tests.Robustness;
+
+internal static class LargestStruct
+{
+    /// <summary>Bytes in memory of the largest struct reachable from a type.</summary>
+    internal static long In(Type type) => In(type, []);
+
+    private static long In(Type type, HashSet<Type> seen)
+    {
+        if (type.IsPrimitive || type.IsPointer || !seen.Add(type))
+        {
+            return 0;
+        }
+        long largest = type.IsValueType ? (int)typeof(Unsafe).GetMethod(nameof(Unsafe.SizeOf))!.MakeGenericMethod(type).Invoke(null, null)! : 0;
+        IEnumerable<Type> parts = type.IsArray ? [type.GetElementType()!] : type.IsGenericType ? type.GetGenericArguments() : [];
+        if (type.Namespace?.StartsWith("Octavo", StringComparison.Ordinal) == true)
+        {
+            parts = parts.Concat(DeepComparer.Fields(type).Select(field => field.FieldType));
+        }
+        foreach (Type part in parts)
+        {
+            largest = Math.Max(largest, In(part, seen));
+        }
+        return largest;
+    }
+}
