@@ -48,5 +48,8 @@ public static class Bytes
     internal static ulong GetBig64(ref byte at, nint offset) => BinaryPrimitives.ReverseEndianness(Get<ulong>(ref at, offset));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static int SizeOf<T>() => Unsafe.SizeOf<T>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Copy(ref byte to, ref byte from, nuint bytes) => Unsafe.CopyBlockUnaligned(ref to, ref from, checked((uint)bytes));
 }

@@ -53,7 +53,7 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
             return;
         }
         // What an element is now its codec may fill in place: a populated list keeps none of the old ones, so each begins at default.
-        value ??= new List<T>(R.Counted ? reader.FirstCapacity(remaining, Unsafe.SizeOf<T>()) : 0);
+        value ??= new List<T>(R.Counted ? reader.FirstCapacity(remaining, Bytes.SizeOf<T>()) : 0);
         value.Clear();
         while (reader.NextItem(ref remaining))
         {
@@ -184,7 +184,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T
             value = null;
             return;
         }
-        value ??= new Dictionary<string, T>(R.Counted ? reader.FirstCapacity(remaining, 24 + Unsafe.SizeOf<T>()) : 0);
+        value ??= new Dictionary<string, T>(R.Counted ? reader.FirstCapacity(remaining, 24 + Bytes.SizeOf<T>()) : 0);
         value.Clear();
         while (reader.NextEntry(ref remaining))
         {

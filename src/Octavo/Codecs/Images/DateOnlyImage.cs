@@ -33,7 +33,7 @@ public readonly struct DateOnlyImage : IImage<DateOnly>
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {
-            valid &= BinaryImages.IsDateOnly(Bytes.Get<uint>(ref first, 4 * i));
+            valid &= ImageValues.IsDateOnly(Bytes.Get<uint>(ref first, 4 * i));
         }
         return valid;
     }

@@ -33,7 +33,7 @@ public readonly struct DateTimeImage : IImage<DateTime>
     public static void Get(ref byte at, out DateTime value) => OctavoBinaryReader.GetDateTime(ref at, out value);
 
     /// <inheritdoc/>
-    public static bool AreValid(ref byte first, int count) => BinaryImages.AreDateTimes(ref first, count, 8);
+    public static bool AreValid(ref byte first, int count) => ImageValues.AreDateTimes(ref first, count, 8);
 
     /// <inheritdoc/>
     public static void ClearPadding(ref byte first, int count)

@@ -33,7 +33,7 @@ public readonly struct DecimalImage : IImage<decimal>
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {
-            valid &= BinaryImages.IsDecimal(Bytes.Get<uint>(ref first, 16 * i));
+            valid &= ImageValues.IsDecimal(Bytes.Get<uint>(ref first, 16 * i));
         }
         return valid;
     }

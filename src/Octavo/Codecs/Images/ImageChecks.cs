@@ -14,23 +14,23 @@ public static class ImageChecks
 
     /// <summary>Whether flags and scale are a decimal's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsDecimal(ref byte at) => BinaryImages.IsDecimal(Bytes.Get<uint>(ref at));
+    public static bool IsDecimal(ref byte at) => ImageValues.IsDecimal(Bytes.Get<uint>(ref at));
 
     /// <summary>Whether the number is a Unicode scalar value.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsRune(ref byte at) => BinaryImages.IsRune(Bytes.Get<uint>(ref at));
+    public static bool IsRune(ref byte at) => ImageValues.IsRune(Bytes.Get<uint>(ref at));
 
     /// <summary>Whether the ticks are a time's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsDateTime(ref byte at) => BinaryImages.IsDateTime(Bytes.Get<ulong>(ref at));
+    public static bool IsDateTime(ref byte at) => ImageValues.IsDateTime(Bytes.Get<ulong>(ref at));
 
     /// <summary>Whether the number is a day's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsDateOnly(ref byte at) => BinaryImages.IsDateOnly(Bytes.Get<uint>(ref at));
+    public static bool IsDateOnly(ref byte at) => ImageValues.IsDateOnly(Bytes.Get<uint>(ref at));
 
     /// <summary>Whether the ticks are within a day.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsTimeOnly(ref byte at) => BinaryImages.IsTimeOnly(Bytes.Get<ulong>(ref at));
+    public static bool IsTimeOnly(ref byte at) => ImageValues.IsTimeOnly(Bytes.Get<ulong>(ref at));
 
     /// <summary>Whether padding of 1 to 7 bytes is zero. The size is a constant of the caller.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -34,7 +34,7 @@ public readonly struct RuneImage : IImage<Rune>
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {
-            valid &= BinaryImages.IsRune(Bytes.Get<uint>(ref first, 4 * i));
+            valid &= ImageValues.IsRune(Bytes.Get<uint>(ref first, 4 * i));
         }
         return valid;
     }

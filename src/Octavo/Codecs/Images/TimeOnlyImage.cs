@@ -33,7 +33,7 @@ public readonly struct TimeOnlyImage : IImage<TimeOnly>
         bool valid = true;
         for (nint i = 0; i < count; i++)
         {
-            valid &= BinaryImages.IsTimeOnly(Bytes.Get<ulong>(ref first, 8 * i));
+            valid &= ImageValues.IsTimeOnly(Bytes.Get<ulong>(ref first, 8 * i));
         }
         return valid;
     }

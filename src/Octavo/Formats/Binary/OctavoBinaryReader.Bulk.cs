@@ -11,7 +11,7 @@ public ref partial struct OctavoBinaryReader
     public bool[]? ReadBoolArray()
     {
         bool[]? values = ReadArray<bool>();
-        BinaryImages.CheckBools(MemoryMarshal.AsBytes(values.AsSpan()));
+        ImageValues.CheckBools(MemoryMarshal.AsBytes(values.AsSpan()));
         return values;
     }
 
@@ -19,7 +19,7 @@ public ref partial struct OctavoBinaryReader
     public List<bool>? ReadBoolList()
     {
         List<bool>? values = ReadList<bool>();
-        BinaryImages.CheckBools(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(values)));
+        ImageValues.CheckBools(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(values)));
         return values;
     }
 

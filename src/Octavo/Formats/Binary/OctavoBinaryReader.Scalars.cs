@@ -14,7 +14,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetBool(ref byte at, out bool value)
     {
-        value = BinaryImages.ToBool(at);
+        value = ImageValues.ToBool(at);
         return 1;
     }
 
@@ -266,7 +266,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDecimal(ref byte at, out decimal value)
     {
-        value = BinaryImages.ToDecimal(ref at);
+        value = ImageValues.ToDecimal(ref at);
         return 16;
     }
 
@@ -302,7 +302,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetRune(ref byte at, out Rune value)
     {
-        value = BinaryImages.ToRune(Bytes.Get<uint>(ref at));
+        value = ImageValues.ToRune(Bytes.Get<uint>(ref at));
         return 4;
     }
 
@@ -338,7 +338,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDateTime(ref byte at, out DateTime value)
     {
-        value = BinaryImages.ToDateTime(Bytes.Get<ulong>(ref at));
+        value = ImageValues.ToDateTime(Bytes.Get<ulong>(ref at));
         return 8;
     }
 
@@ -356,7 +356,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDateTimeOffset(ref byte at, out DateTimeOffset value)
     {
-        value = BinaryImages.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
+        value = ImageValues.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
         return 10;
     }
 
@@ -374,7 +374,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetDateOnly(ref byte at, out DateOnly value)
     {
-        value = BinaryImages.ToDateOnly(Bytes.Get<uint>(ref at));
+        value = ImageValues.ToDateOnly(Bytes.Get<uint>(ref at));
         return 4;
     }
 
@@ -392,7 +392,7 @@ public ref partial struct OctavoBinaryReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetTimeOnly(ref byte at, out TimeOnly value)
     {
-        value = BinaryImages.ToTimeOnly(Bytes.Get<ulong>(ref at));
+        value = ImageValues.ToTimeOnly(Bytes.Get<ulong>(ref at));
         return 8;
     }
 

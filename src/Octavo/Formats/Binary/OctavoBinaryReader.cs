@@ -91,7 +91,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint GetPresence(ref byte at, out bool present)
     {
-        present = BinaryImages.ToBool(at);
+        present = ImageValues.ToBool(at);
         return 1;
     }
 

@@ -212,7 +212,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateTime(ref byte at, DateTime value)
     {
-        Bytes.Put(ref at, BinaryImages.FromDateTime(value));
+        Bytes.Put(ref at, ImageValues.FromDateTime(value));
         return 8;
     }
 

@@ -467,7 +467,7 @@ public ref partial struct OctavoMsgPackReader
         }
         length += MsgPackTimestampEncoder.Get(ref Bytes.At(ref at, length), out DateTime clock);
         length += GetInt16(ref Bytes.At(ref at, length), out short minutes);
-        value = BinaryImages.ToDateTimeOffset(clock.Ticks, minutes);
+        value = ImageValues.ToDateTimeOffset(clock.Ticks, minutes);
         return length;
     }
 
@@ -485,7 +485,7 @@ public ref partial struct OctavoMsgPackReader
     public static nint GetDateOnly(ref byte at, out DateOnly value)
     {
         nint length = GetUInt32(ref at, out uint day);
-        value = BinaryImages.ToDateOnly(day);
+        value = ImageValues.ToDateOnly(day);
         return length;
     }
 
@@ -503,7 +503,7 @@ public ref partial struct OctavoMsgPackReader
     public static nint GetTimeOnly(ref byte at, out TimeOnly value)
     {
         nint length = GetUInt64(ref at, out ulong ticks);
-        value = BinaryImages.ToTimeOnly(ticks);
+        value = ImageValues.ToTimeOnly(ticks);
         return length;
     }
 

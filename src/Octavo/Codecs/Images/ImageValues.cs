@@ -1,4 +1,4 @@
-// Owns: the bit patterns of Binary that not every value of the bits is: bool, decimal, DateTime, … and their validation. docs/formats/binary.md, "Scalars".
+// Owns: which bit patterns are values: bool, decimal, DateTime, … and their validation. docs/formats/binary.md, "Scalars". Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -6,7 +6,7 @@ using System.Text;
 namespace Octavo.Internal;
 
 /// <summary>Turns images into values and refuses those that are none.</summary>
-internal static class BinaryImages
+internal static class ImageValues
 {
     private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
     private const ulong MaxTicks = 3_155_378_975_999_999_999; // DateTime.MaxValue.Ticks

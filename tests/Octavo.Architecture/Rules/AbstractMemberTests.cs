@@ -1,0 +1,27 @@
+// Owns: the rule that the contracts of codecs grow by static virtual members with bodies only: an abstract member more breaks every format and codec compiled before it.
+using System.Reflection;
+using Octavo.Architecture.Snapshots;
+
+namespace Octavo.Architecture.Rules;
+
+public sealed class AbstractMemberTests
+{
+    [Fact]
+    public void ContractsHaveNoAbstractMemberBeyondTheList() => Snapshot.Compare("Snapshots/AbstractMembers.txt", Lines());
+
+    private static IEnumerable<string> Lines()
+    {
+        foreach (Type contract in (Type[])[typeof(ICodec<>), typeof(IImage<>), typeof(IFormatReader<>), typeof(IFormatWriter<>)])
+        {
+            yield return "";
+            yield return contract.Name.Split('`')[0];
+            foreach (string member in contract.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly)
+                         .Where(method => method.IsAbstract)
+                         .Select(method => (method.IsStatic ? "    static " : "    ") + Signature.Of(method))
+                         .Order(StringComparer.Ordinal))
+            {
+                yield return member;
+            }
+        }
+    }
+}

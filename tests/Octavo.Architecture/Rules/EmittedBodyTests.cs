@@ -1,0 +1,46 @@
+// Owns: the rules of emitted bodies, checked on every codec that this assembly's types made the generator emit.
+using System.CodeDom.Compiler;
+using System.Reflection;
+
+namespace Octavo.Architecture.Rules;
+
+public sealed class EmittedBodyTests
+{
+    private static readonly MethodInfo[] s_bodies =
+    [
+        .. from type in typeof(EmittedBodyTests).Assembly.GetTypes()
+           where type.GetCustomAttribute<GeneratedCodeAttribute>()?.Tool == "Octavo.Generator"
+           from method in type.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly)
+           where method.IsGenericMethodDefinition && !method.Name.Contains('.') // a dot: the compiler's bridge from the interface to Write or Read
+           select method,
+    ];
+
+    [Fact]
+    public void ThereAreBodies() => Assert.True(s_bodies.Length >= 10, $"{s_bodies.Length} bodies: has the generator run?");
+
+    [Fact]
+    public void EachIsGenericOverOneStructThatMayBeARefStruct() => Assert.Empty(
+        from body in s_bodies
+        let arguments = body.GetGenericArguments()
+        where arguments.Length != 1 || !Allows(arguments[0], GenericParameterAttributes.NotNullableValueTypeConstraint) || !Allows(arguments[0], GenericParameterAttributes.AllowByRefLike)
+        select Name(body));
+
+    /// <summary>
+    /// What <see cref="ICodec{T}"/> asks for only chooses a body by a constant, and bounds are constants themselves; what they choose is a root for the JIT,
+    /// because inlined into a small caller it would starve.
+    /// </summary>
+    [Fact]
+    public void EachIsNotInlined() => Assert.Empty(
+        from body in s_bodies
+        where body.Name is not ("Write" or "Read") || body.DeclaringType!.IsClass
+        where body.ReturnType != typeof(int) || !body.Name.StartsWith("Max", StringComparison.Ordinal)
+        where !body.MethodImplementationFlags.HasFlag(MethodImplAttributes.NoInlining)
+        select Name(body));
+
+    [Fact]
+    public void NoneHasATry() => Assert.Empty(s_bodies.Where(body => body.GetMethodBody()!.ExceptionHandlingClauses.Count != 0).Select(Name));
+
+    private static bool Allows(Type argument, GenericParameterAttributes wanted) => argument.GenericParameterAttributes.HasFlag(wanted);
+
+    private static string Name(MethodInfo body) => $"{body.DeclaringType}.{body.Name}";
+}

@@ -1,0 +1,44 @@
+// Owns: the rule that every overload compiles and runs where names such as Json are taken. Under C# 13 the same sources are built by CSharp13.
+using System.Reflection;
+using Acme.Json.Controllers;
+using Octavo.Architecture.Inspection;
+
+namespace Octavo.Architecture.Rules;
+
+public sealed class SurfaceTests
+{
+    /// <summary>What MessagePack alone has: values without a type.</summary>
+    private static readonly string[] s_ofOneFormat = ["ReadDynamic", "WriteDynamic"];
+
+    [Fact]
+    public void OverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 210), new BinaryController().All());
+
+    [Fact]
+    public void OverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 210), new MsgPackController().All());
+
+    [Theory]
+    [InlineData(typeof(OctavoBinary), typeof(BinaryController))]
+    [InlineData(typeof(OctavoMsgPack), typeof(MsgPackController))]
+    public void EachOverloadIsCalled(Type facade, Type controller)
+    {
+        HashSet<string> called =
+        [
+            .. controller.GetMethods(BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.DeclaredOnly)
+                .SelectMany(MethodCode.References)
+                .OfType<MethodInfo>()
+                .Where(method => method.DeclaringType == facade)
+                .Select(method => (method.IsGenericMethod ? method.GetGenericMethodDefinition() : method).ToString()!),
+        ];
+
+        Assert.Empty(Overloads(facade).Except(called));
+    }
+
+    /// <summary>A facade of one format and the next differ in nothing but the names.</summary>
+    [Fact]
+    public void FacadesHaveTheSameShape() => Assert.Equal(Shape(typeof(OctavoBinary), "Binary"), Shape(typeof(OctavoMsgPack), "MsgPack"));
+
+    private static IEnumerable<string> Shape(Type facade, string name) => Overloads(facade).Select(method => method.Replace("Octavo" + name, "OctavoX")).Order(StringComparer.Ordinal);
+
+    private static IEnumerable<string> Overloads(Type facade) =>
+        facade.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly).Where(method => !s_ofOneFormat.Contains(method.Name)).Select(method => method.ToString()!);
+}
