@@ -1,0 +1,69 @@
+// Owns: Octavo's candidates, one for each format.
+// Must not know: the engine. Nothing here is set up better than a user's first call.
+using System.Buffers;
+using System.Numerics;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads;
+
+// The adapter's calls are generic, so the generator does not see these roots; in a user's own closed call it does.
+[assembly: Octavo.GenerateCodecFor(typeof(SimpleClass[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(SimpleStruct[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(Vector4[]))]
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>The adapter of Octavo.</summary>
+public sealed class OctavoPeer : IPeer
+{
+    /// <inheritdoc/>
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<BinarySubject>(), new Candidate<MessagePackSubject>()];
+}
+
+/// <summary>Binary with default options: limits on, input validated.</summary>
+public struct BinarySubject : ISubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "Octavo Binary",
+        System = "Octavo",
+        Format = Formats.Binary,
+        Options = "default options: generated codecs, limits on, input validated",
+        Traits = [Traits.Appendable, Traits.Validated, Traits.Latin1OrUtf16],
+        Library = typeof(OctavoBinary),
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoBinary.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => OctavoBinary.Serialize(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => OctavoBinary.Deserialize<T>(source)!;
+}
+
+/// <summary>MessagePack with default options: MessagePack-CSharp's bytes.</summary>
+public struct MessagePackSubject : ISubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "Octavo MessagePack",
+        System = "Octavo",
+        Format = Formats.MessagePack,
+        Options = "default options: generated codecs, limits on, the bytes of MessagePack-CSharp's standard resolver",
+        Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
+        NotKept = [new(NotKept.DateTimeKind, "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (docs/fidelity.md).")],
+        Library = typeof(OctavoMsgPack),
+    };
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoMsgPack.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => OctavoMsgPack.Serialize(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => OctavoMsgPack.Deserialize<T>(source)!;
+}
