@@ -34,6 +34,9 @@ public abstract class ZooCase(string entry, string format)
 
     public abstract void CheckThreads();
 
+    /// <summary>Compares the samples with payloads that an earlier version wrote.</summary>
+    public abstract void CheckGolden(List<byte[]> payloads);
+
     public override string ToString() => $"{Entry} in {Format}";
 }
 
@@ -71,4 +74,16 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
     }
 
     public override void CheckThreads() => ManyThreads<T>.Check(this);
+
+    public override void CheckGolden(List<byte[]> payloads)
+    {
+        T[] values = [.. Values()];
+        Assert.NotEmpty(payloads);
+        for (int i = 0; i < payloads.Count; i++)
+        {
+            Assert.Equal(Convert.ToHexString(payloads[i]), Convert.ToHexString(calls.Serialize(values[i])));
+            Assert.Null(DeepComparer.Difference(values[i], calls.Deserialize(payloads[i]), calls.Fidelity));
+            Counters.Add("golden payloads", 1);
+        }
+    }
 }

@@ -13,6 +13,9 @@ public abstract class ZooEntry(string name)
 
     public abstract Type Type { get; }
 
+    /// <summary>The sample values, boxed.</summary>
+    public abstract IEnumerable<object?> Objects();
+
     public override string ToString() => Name;
 }
 
@@ -22,6 +25,8 @@ public abstract class ZooEntry(string name)
 public sealed class ZooEntry<T>(string name, Func<IEnumerable<T>> make) : ZooEntry(name)
 {
     public override Type Type => typeof(T);
+
+    public override IEnumerable<object?> Objects() => Values().Select(value => (object?)value);
 
     public T[] Values() => [.. make()];
 

@@ -8,6 +8,7 @@ internal static class AllScalars
     internal static IEnumerable<ZooEntry> Entries() =>
     [
         new ZooEntry<AllScalarsNamed>("all scalars by name", () => [new(), Named(0), Named(1), Named(3), Named(-1)]),
+        new ZooEntry<AllScalarsNamed>("all scalars in UTC", () => [Named(2), Named(6), Named(8), Named(9), Named(12)]),
         new ZooEntry<AllScalarsImage>("all scalars as an image", () => [default, Image(0), Image(1), Image(3), Image(-1)]),
         new ZooEntry<AllScalarsImage[]>("array of images of all scalars", () => [[], [default], [Image(0), Image(1), Image(2), Image(3), Image(-1)]]),
         new ZooEntry<List<AllScalarsImage>>("list of images of all scalars", () => [[], [Image(0), Image(1), Image(-1)]]),

@@ -10,8 +10,9 @@ internal static class Documents
     [
         new ZooEntry<SimpleObject?>("000 SimpleObject", () => [Simple(200, true), new(), null]),
         new ZooEntry<ComplexObject?>("000 ComplexObject", () => [Complex(), new(), null]),
-        new ZooEntry<SimpleClass?>("002 SimpleClass", () => [Class(0), Class(1), new(), null]),
-        new ZooEntry<SimpleClass[]?>("002 SimpleClass[]", () => [[.. Enumerable.Range(0, 5).Select(Class)], [], null]),
+        new ZooEntry<SimpleClass?>("002 SimpleClass", () => [Class(0, DateTimeKind.Local), Class(1, DateTimeKind.Local), new(), null]),
+        new ZooEntry<SimpleClass>("002 SimpleClass in UTC", () => [Class(3, DateTimeKind.Utc), new()]),
+        new ZooEntry<SimpleClass[]?>("002 SimpleClass[]", () => [[.. Enumerable.Range(0, 5).Select(i => Class(i, DateTimeKind.Local))], [], null]),
         new ZooEntry<SimpleStruct>("002 SimpleStruct", () => [Struct(0), default]),
         new ZooEntry<SimpleStruct[]?>("002 SimpleStruct[]", () => [[.. Enumerable.Range(0, 30).Select(Struct)], [], null]),
     ];
@@ -28,23 +29,23 @@ internal static class Documents
         Mappings = new Dictionary<int, string> { [202] = $"value{Text(1)}", [12] = $"value{Text(2)}", [13] = $"value{Text(3)}" },
     };
 
-    private static SimpleClass Class(int seed) => new()
+    private static SimpleClass Class(int seed, DateTimeKind kind) => new()
     {
         Id = seed * 1_000_003,
         Tag = seed % 2 == 0,
         Guid = new Guid(seed, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
-        CreateTime = Time(seed),
+        CreateTime = Time(seed, kind),
         Name = Text(seed),
         Desc = string.Concat(Enumerable.Range(0, 10).Select(Text)),
         Numbers = [.. Enumerable.Range(0, 100).Select(i => (i + seed) * 7_919_773)],
-        Dates = [.. Enumerable.Range(0, 10).Select(Time)],
+        Dates = [.. Enumerable.Range(0, 10).Select(i => Time(i, kind))],
         Map1 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n.ToString(CultureInfo.InvariantCulture)),
         Map2 = Enumerable.Range(0, 10).ToDictionary(n => n, n => n * 2),
     };
 
-    private static SimpleStruct Struct(int seed) => new() { Id = seed - 3, CreateTime = Time(seed) };
+    private static SimpleStruct Struct(int seed) => new() { Id = seed - 3, CreateTime = Time(seed, DateTimeKind.Local) };
 
-    private static DateTime Time(int seed) => new DateTime(2025, 4, 8, 12, 0, 0, DateTimeKind.Local).AddSeconds(seed * 86_413).AddTicks(1_234_567 + seed);
+    private static DateTime Time(int seed, DateTimeKind kind) => new DateTime(2025, 4, 8, 12, 0, 0, kind).AddSeconds(seed * 86_413).AddTicks(1_234_567 + seed);
 
     private static string Text(int seed) => new Guid(seed, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10).ToString();
 }

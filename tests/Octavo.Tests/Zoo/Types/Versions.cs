@@ -118,3 +118,9 @@ public sealed class KeysAndItems
 
     [CodecMember(5)] public ISet<byte>? SetInterface { get; set; }
 }
+
+[GenerateCodec]
+public sealed class NullableEnum
+{
+    public ByteEnum? Value { get; set; }
+}

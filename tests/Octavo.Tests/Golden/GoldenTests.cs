@@ -1,0 +1,84 @@
+// Owns: the golden payloads: bytes that every later version must write and read. A file holds the samples of one entry, each after its length in four bytes.
+// To add one, name its entry below and run the tests once with OCTAVO_WRITE_GOLDEN set to this folder; files that exist are never written again.
+using System.Buffers.Binary;
+using Octavo.Tests.Comparing;
+using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo;
+
+namespace Octavo.Tests.Golden;
+
+public sealed class GoldenTests
+{
+    private static readonly string[] s_entries =
+    [
+        "000 SimpleObject", "000 ComplexObject", "002 SimpleClass in UTC", "image: DateTime inside, array", "image: nested images", "all scalars in UTC", "text everywhere", "bytes everywhere",
+        "jagged arrays", "maps of everything", "sets", "nullable values", "numbered with gaps", "numbers in a map", "names in a map, numbered", "tree", "linked list", "managed struct",
+        "array of empty structs", "constructor binding", "objects in objects", "300 members: the class byte's long form", "ordered by name", "names beyond ASCII", "Decimal everywhere", "Double everywhere", "Int64Enum everywhere",
+    ];
+
+    public static TheoryData<string, string> Cases
+    {
+        get
+        {
+            var data = new TheoryData<string, string>();
+            foreach (string format in FormatList.Names)
+            {
+                foreach (string entry in s_entries)
+                {
+                    data.Add(entry, format);
+                }
+            }
+            return data;
+        }
+    }
+
+    public static TheoryData<string> Entries => [.. ZooCatalog.Entries.Select(entry => entry.Name)];
+
+    [Theory, MemberData(nameof(Cases))]
+    public void WritingGivesTheGoldenBytesAndReadingTheValues(string entry, string format)
+    {
+        string file = $"{string.Concat(entry.Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-'))}.{format}.bin";
+        ZooCase zoo = ZooCatalog.Case(entry, format);
+        if (Environment.GetEnvironmentVariable("OCTAVO_WRITE_GOLDEN") is { Length: > 0 } folder && !File.Exists(Path.Combine(folder, file)))
+        {
+            File.WriteAllBytes(Path.Combine(folder, file), [.. zoo.Payloads().SelectMany(Framed)]);
+            return;
+        }
+        zoo.CheckGolden(Unframed(File.ReadAllBytes(Path.Combine(AppContext.BaseDirectory, "Golden", file))));
+    }
+
+    /// <summary>The second reader reads the whole zoo, not only the golden payloads.</summary>
+    [Theory, MemberData(nameof(Entries))]
+    public void AReaderWrittenFromTheSpecificationReadsBinary(string entry)
+    {
+        ZooEntry found = ZooCatalog.Entries.Single(each => each.Name == entry);
+        object?[] values = [.. found.Objects()];
+        byte[][] payloads = [.. ZooCatalog.Case(entry, "Binary").Payloads()];
+        for (int i = 0; i < payloads.Length; i++)
+        {
+            if (payloads[i].Length < 30_000)
+            {
+                Assert.Null(DeepComparer.Difference(SpecMembers.Tree(values[i], found.Type), SpecReader.Read(payloads[i], found.Type), Fidelity.Binary));
+            }
+        }
+    }
+
+    private static IEnumerable<byte> Framed(byte[] payload)
+    {
+        byte[] length = new byte[4];
+        BinaryPrimitives.WriteInt32LittleEndian(length, payload.Length);
+        return length.Concat(payload);
+    }
+
+    private static List<byte[]> Unframed(byte[] file)
+    {
+        var payloads = new List<byte[]>();
+        for (int i = 0; i < file.Length;)
+        {
+            int length = BinaryPrimitives.ReadInt32LittleEndian(file.AsSpan(i));
+            payloads.Add(file[(i + 4)..(i + 4 + length)]);
+            i += 4 + length;
+        }
+        return payloads;
+    }
+}

@@ -1,0 +1,73 @@
+// Owns: the members of a type in the order that the specification gives them, and a value as the tree that SpecReader reads. Knows no codec.
+using System.Collections;
+using System.Reflection;
+using System.Text;
+using Octavo.Tests.Comparing;
+
+namespace Octavo.Tests.Golden;
+
+internal static class SpecMembers
+{
+    /// <summary>Fields, those behind properties too, by number where all have one, else as declared.</summary>
+    internal static MemberInfo[] Of(Type type)
+    {
+        FieldInfo[] declared = DeepComparer.Fields(type);
+        if (type.GetCustomAttribute<GenerateCodecAttribute>()?.Order == MemberOrder.Name)
+        {
+            return [.. declared.OrderBy(NameOf, StringComparer.Ordinal)];
+        }
+        bool isNumbered = type.GetCustomAttribute<GenerateCodecAttribute>()?.Order != MemberOrder.Declaration && declared.All(field => NumberOf(field) is not null);
+        return isNumbered ? [.. declared.OrderBy(NumberOf)] : declared;
+    }
+
+    internal static Type TypeOf(MemberInfo member) => ((FieldInfo)member).FieldType;
+
+    internal static bool IsBytes(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>);
+
+    /// <summary>What a sequence's element or a map's entry consists of; null where the type is none.</summary>
+    internal static Type[]? ItemOf(Type type) => type.IsArray ? [type.GetElementType()!]
+        : type.IsGenericType && type.Namespace == "System.Collections.Generic" ? type.GetGenericArguments()
+        : null;
+
+    internal static object? Tree(object? value, Type type)
+    {
+        if (value is null)
+        {
+            return null;
+        }
+        type = Nullable.GetUnderlyingType(type) ?? type;
+        if (IsBytes(type))
+        {
+            return value switch { Memory<byte> memory => memory.ToArray(), ReadOnlyMemory<byte> memory => memory.ToArray(), _ => ((ArraySegment<byte>)value).AsSpan().ToArray() };
+        }
+        if (type.IsPrimitive || type.IsEnum || value.GetType() == typeof(byte[]) || value is string or decimal or Guid or Half or Rune or Int128 or UInt128 or DateTime or DateTimeOffset or DateOnly or TimeOnly or TimeSpan)
+        {
+            return value;
+        }
+        if (ItemOf(type) is [{ } item])
+        {
+            return ((IEnumerable)value).Cast<object?>().Select(each => Tree(each, item)).ToList();
+        }
+        if (ItemOf(type) is [{ } key, { } content])
+        {
+            return ((IEnumerable)value).Cast<object>().SelectMany(entry => new[]
+            {
+                Tree(entry.GetType().GetProperty("Key")!.GetValue(entry), key),
+                Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content),
+            }).ToList();
+        }
+        return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member))).ToArray();
+    }
+
+    private static MemberInfo Declared(FieldInfo field) => field.Name.StartsWith('<')
+        ? field.DeclaringType!.GetProperty(NameOf(field), BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic) ?? (MemberInfo)field
+        : field;
+
+    private static string NameOf(FieldInfo field) => field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>')] : field.Name;
+
+    private static int? NumberOf(FieldInfo field)
+    {
+        MemberInfo member = Declared(field);
+        return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number : member.GetCustomAttribute<MessagePack.KeyAttribute>()?.IntKey + 1;
+    }
+}

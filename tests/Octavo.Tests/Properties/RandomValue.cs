@@ -1,0 +1,157 @@
+// Owns: random values of any type of the zoo, from a seed: every field of every bit pattern its type allows. Knows no codec.
+using System.Collections;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text;
+using Octavo.Tests.Comparing;
+
+namespace Octavo.Tests.Properties;
+
+/// <summary>Makes values by reflection. The same seed makes the same value.</summary>
+/// <param name="random">The source of all choices.</param>
+/// <param name="loneSurrogates">Whether text may hold them.</param>
+internal sealed class RandomValue(Random random, bool loneSurrogates)
+{
+    private const int Deepest = 6;
+
+    private readonly NullabilityInfoContext _nullability = new();
+
+    internal static T Make<T>(int seed, bool loneSurrogates) => (T)new RandomValue(new Random(seed), loneSurrogates).Value(typeof(T), 0, null)!;
+
+    private object? Value(Type type, int depth, NullabilityInfo? nullability)
+    {
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            return random.Next(3) == 0 ? null : Value(underlying, depth, null);
+        }
+        if (!type.IsValueType && nullability?.ReadState == NullabilityState.Nullable && (depth > Deepest || random.Next(4) == 0))
+        {
+            return null;
+        }
+        if (type.IsEnum)
+        {
+            return Enum.ToObject(type, Value(Enum.GetUnderlyingType(type), depth, null)!);
+        }
+        return Scalar(type) ?? Collection(type, depth, nullability) ?? Members(type, depth);
+    }
+
+    private object? Scalar(Type type) => type switch
+    {
+        _ when type == typeof(bool) => random.Next(2) == 0,
+        _ when type == typeof(sbyte) => (sbyte)Bits(),
+        _ when type == typeof(byte) => (byte)Bits(),
+        _ when type == typeof(short) => (short)Bits(),
+        _ when type == typeof(ushort) => (ushort)Bits(),
+        _ when type == typeof(int) => (int)Bits(),
+        _ when type == typeof(uint) => (uint)Bits(),
+        _ when type == typeof(long) => Bits(),
+        _ when type == typeof(ulong) => (ulong)Bits(),
+        _ when type == typeof(Int128) => random.Next(2) == 0 ? Bits() : new Int128((ulong)Bits(), (ulong)Bits()),
+        _ when type == typeof(UInt128) => random.Next(2) == 0 ? (UInt128)(ulong)Bits() : new UInt128((ulong)Bits(), (ulong)Bits()),
+        _ when type == typeof(Half) => BitConverter.Int16BitsToHalf((short)Bits()),
+        _ when type == typeof(float) => BitConverter.Int32BitsToSingle((int)Bits()),
+        _ when type == typeof(double) => BitConverter.Int64BitsToDouble(Bits()),
+        _ when type == typeof(decimal) => new decimal((int)Bits(), (int)Bits(), random.Next(2) == 0 ? 0 : (int)Bits(), random.Next(2) == 0, (byte)random.Next(29)),
+        _ when type == typeof(char) => (char)Bits(),
+        _ when type == typeof(Rune) => random.Next(2) == 0 ? new Rune(random.Next(0xD800)) : new Rune(random.Next(0xE000, 0x110000)),
+        _ when type == typeof(string) => Text(),
+        _ when type == typeof(byte[]) => ByteString(),
+        _ when type == typeof(Memory<byte>) => new Memory<byte>(ByteString()),
+        _ when type == typeof(ReadOnlyMemory<byte>) => new ReadOnlyMemory<byte>(ByteString()),
+        _ when type == typeof(ArraySegment<byte>) => new ArraySegment<byte>(ByteString()),
+        _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), [.. Enumerable.Range(0, 8).Select(_ => (byte)Bits())]),
+        _ when type == typeof(DateTime) => new DateTime(Ticks(), (DateTimeKind)random.Next(3)),
+        _ when type == typeof(DateTimeOffset) => new DateTimeOffset(Math.Clamp(Ticks(), 2 * TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - (2 * TimeSpan.TicksPerDay)), TimeSpan.FromMinutes(random.Next(-840, 841))),
+        _ when type == typeof(DateOnly) => DateOnly.FromDayNumber(random.Next(DateOnly.MaxValue.DayNumber + 1)),
+        _ when type == typeof(TimeOnly) => new TimeOnly(random.NextInt64(TimeSpan.TicksPerDay)),
+        _ when type == typeof(TimeSpan) => new TimeSpan(Bits()),
+        _ => null,
+    };
+
+    private object? Collection(Type type, int depth, NullabilityInfo? nullability)
+    {
+        if (type.IsArray)
+        {
+            Type item = type.GetElementType()!;
+            var array = Array.CreateInstance(item, Count(depth));
+            for (int i = 0; i < array.Length; i++)
+            {
+                array.SetValue(Value(item, depth + 1, nullability?.ElementType), i);
+            }
+            return array;
+        }
+        if (!type.IsGenericType || type.Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) != true)
+        {
+            return null;
+        }
+        Type[] arguments = type.GetGenericArguments();
+        NullabilityInfo? Of(int index) => nullability is { GenericTypeArguments: { Length: > 0 } known } ? known[index] : null;
+        if (arguments.Length == 2)
+        {
+            var map = (IDictionary)Activator.CreateInstance(typeof(Dictionary<,>).MakeGenericType(arguments))!;
+            for (int i = Count(depth); i > 0; i--)
+            {
+                map[Value(arguments[0], depth + 1, null)!] = Value(arguments[1], depth + 1, Of(1));
+            }
+            return map;
+        }
+        bool isSet = type.Name.Contains("Set", StringComparison.Ordinal);
+        object made = Activator.CreateInstance((isSet ? typeof(HashSet<>) : typeof(List<>)).MakeGenericType(arguments))!;
+        MethodInfo add = made.GetType().GetMethod("Add")!;
+        for (int i = Count(depth); i > 0; i--)
+        {
+            add.Invoke(made, [Value(arguments[0], depth + 1, isSet ? null : Of(0))]);
+        }
+        return made;
+    }
+
+    private object Members(Type type, int depth)
+    {
+        object made = RuntimeHelpers.GetUninitializedObject(type);
+        foreach (FieldInfo field in DeepComparer.Fields(type))
+        {
+            field.SetValue(made, Value(field.FieldType, depth + 1, _nullability.Create(field)));
+        }
+        return made;
+    }
+
+    private int Count(int depth) => depth > Deepest ? 0 : random.Next(5) switch
+    {
+        0 => 0,
+        1 => 1,
+        2 => random.Next(40) >> depth,
+        _ => random.Next(5),
+    };
+
+    /// <summary>Numbers of every length, both signs.</summary>
+    private long Bits() => random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64);
+
+    private long Ticks() => random.Next(4) == 0 ? DateTime.UnixEpoch.Ticks + (random.Next() * TimeSpan.TicksPerSecond) : random.NextInt64(DateTime.MaxValue.Ticks + 1);
+
+    private byte[] ByteString()
+    {
+        byte[] bytes = new byte[random.Next(3) == 0 ? 0 : random.Next(300)];
+        random.NextBytes(bytes);
+        return bytes;
+    }
+
+    private string Text()
+    {
+        var text = new StringBuilder();
+        int kind = random.Next(6);
+        for (int i = random.Next(2) == 0 ? random.Next(20) : random.Next(200); i > 0; i--)
+        {
+            int largest = kind switch { < 2 => 0x80, 2 => 0x100, 3 => 0x800, _ => 0x1_0000 };
+            int unit = random.Next(largest);
+            if (kind == 5 && random.Next(4) == 0)
+            {
+                text.Append(new Rune(random.Next(0x1_0000, 0x11_0000)));
+            }
+            else if (loneSurrogates || !char.IsSurrogate((char)unit))
+            {
+                text.Append((char)unit);
+            }
+        }
+        return text.ToString();
+    }
+}
