@@ -96,17 +96,13 @@ public sealed class TokensTests
         Same(TimeSpan.MinValue);
         Same("a lone \uDC00 and " + new string('x', 3000));
         Same<byte[]>([1, 2, 3]);
-        Same(new List<long> { 1, -2 });
-        Same(new Dictionary<string, int> { ["a"] = 1 });
-        Same<int?>(null);
-        Same<int?>(5);
     }
 
     [Fact]
     public void AnUnknownMemberIsPassedOverWithEverythingInIt()
     {
         byte[] order = OctavoTokens.Serialize(Order.Sample());
-        byte[] line = [.. Object(3), .. Key("Extra"), .. order, .. Key("Amount"), .. OctavoTokens.Serialize(7), .. Key("Sku"), .. OctavoTokens.Serialize("z"), (byte)TokenKind.End];
+        byte[] line = [.. Object(3), .. Key("Extra"), .. order, .. Key("Amount"), .. OctavoTokens.Serialize(7), .. Key("Sku"), .. OctavoTokens.Serialize("z"), (byte)OctavoTokenKind.End];
         Line found = OctavoTokens.Deserialize<Line>(line)!;
         Assert.Equal(("z", 7), (found.Sku, found.Amount));
         var options = new OctavoTokensOptions { UnknownMembers = UnknownMemberPolicy.Refuse };
@@ -140,8 +136,8 @@ public sealed class TokensTests
         byte[] deep = [.. Object(1), .. Key("Extra"), .. Enumerable.Repeat(Array(1), 100).SelectMany(bytes => bytes)];
         Assert.Equal(OctavoErrorCode.CountTooLarge, Assert.Throws<OctavoException>(() => OctavoTokens.Deserialize<List<Line>>(Array(9))).Code);
         Assert.Equal((OctavoErrorCode.DepthExceeded, "Line.Extra"), Fail<Line>(deep));
-        byte[] entry = [.. OctavoTokens.Serialize("k"), .. OctavoTokens.Serialize(1)];
-        Assert.Equal((OctavoErrorCode.DuplicateKey, "[\"k\"]"), Fail<Dictionary<string, int>>([(byte)TokenKind.Map, 2, 0, 0, 0, .. entry, .. entry, (byte)TokenKind.End]));
+        byte[] entry = [.. OctavoTokens.Serialize("k"), (byte)OctavoTokenKind.Null];
+        Assert.Equal((OctavoErrorCode.DuplicateKey, "[\"k\"]"), Fail<Dictionary<string, Line?>>([(byte)OctavoTokenKind.Map, 2, 0, 0, 0, .. entry, .. entry, (byte)OctavoTokenKind.End]));
     }
 
     private static (OctavoErrorCode Code, string Path) Fail<T>(byte[] data)
@@ -157,9 +153,9 @@ public sealed class TokensTests
         Assert.NotEmpty(OctavoTokens.Describe(value));
     }
 
-    private static byte[] Object(byte members) => [(byte)TokenKind.Object, members, 0, 0, 0];
+    private static byte[] Object(byte members) => [(byte)OctavoTokenKind.Object, members, 0, 0, 0];
 
-    private static byte[] Array(byte count) => [(byte)TokenKind.Array, count, 0, 0, 0];
+    private static byte[] Array(byte count) => [(byte)OctavoTokenKind.Array, count, 0, 0, 0];
 
-    private static byte[] Key(string name) => [(byte)TokenKind.Key, (byte)name.Length, 0, 0, 0, .. Encoding.UTF8.GetBytes(name), 0, 0, 0, 0];
+    private static byte[] Key(string name) => [(byte)OctavoTokenKind.Key, (byte)name.Length, 0, 0, 0, .. Encoding.UTF8.GetBytes(name), 0, 0, 0, 0];
 }

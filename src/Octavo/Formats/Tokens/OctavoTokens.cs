@@ -19,7 +19,7 @@ public static class OctavoTokens
     /// <summary>The tokens of a value.</summary>
     /// <param name="value">The value.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static IReadOnlyList<Token> ToList<T>(T value) => TokenList.Of(Serialize(value));
+    public static IReadOnlyList<OctavoToken> ToList<T>(T value) => TokenList.Of(Serialize(value));
 
     /// <summary>Serializes a value.</summary>
     /// <param name="value">The value.</param>

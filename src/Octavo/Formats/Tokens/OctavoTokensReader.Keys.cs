@@ -8,7 +8,7 @@ public ref partial struct OctavoTokensReader
     /// <inheritdoc/>
     public bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining)
     {
-        if (Next != TokenKind.Key)
+        if (Next != OctavoTokenKind.Key)
         {
             return false;
         }
@@ -20,7 +20,7 @@ public ref partial struct OctavoTokensReader
         }
         // A key is looked at before it is taken: what follows its head may be longer than a run.
         OctavoTokensReader ahead = this;
-        if (!ahead.Take(TokenKind.Key, 1).SequenceEqual(name))
+        if (!ahead.Take(OctavoTokenKind.Key, 1).SequenceEqual(name))
         {
             return false;
         }
@@ -33,13 +33,13 @@ public ref partial struct OctavoTokensReader
     public bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number)
     {
         number = -1;
-        if (Next == TokenKind.End)
+        if (Next == OctavoTokenKind.End)
         {
             key = default;
             Commit(1);
             return false;
         }
-        key = Take(TokenKind.Key, 1);
+        key = Take(OctavoTokenKind.Key, 1);
         _ = Need(4);
         Commit(4); // the member's number, which is for people
         return true;
@@ -51,39 +51,39 @@ public ref partial struct OctavoTokensReader
         int depth = 0;
         do
         {
-            TokenKind kind = Next;
+            OctavoTokenKind kind = Next;
             switch (kind)
             {
-                case TokenKind.Object or TokenKind.Struct or TokenKind.Array or TokenKind.Map:
+                case OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map:
                     Expect(kind, 4);
                     if (++depth > _depthLeft)
                     {
                         Throw.DepthExceeded(_options.MaxDepth);
                     }
                     break;
-                case TokenKind.End when depth > 0:
+                case OctavoTokenKind.End when depth > 0:
                     Commit(1);
                     depth--;
                     break;
-                case TokenKind.Key when depth > 0:
-                    Take(TokenKind.Key, 1);
+                case OctavoTokenKind.Key when depth > 0:
+                    Take(OctavoTokenKind.Key, 1);
                     _ = Need(4);
                     Commit(4);
                     break;
-                case TokenKind.Text:
-                    Take(TokenKind.Text, 2);
+                case OctavoTokenKind.Text:
+                    Take(OctavoTokenKind.Text, 2);
                     break;
-                case TokenKind.Bytes:
-                    Take(TokenKind.Bytes, 1);
+                case OctavoTokenKind.Bytes:
+                    Take(OctavoTokenKind.Bytes, 1);
                     break;
-                case TokenKind.Null:
+                case OctavoTokenKind.Null:
                     Commit(1);
                     break;
-                case >= TokenKind.Bool and <= TokenKind.TimeSpan:
+                case >= OctavoTokenKind.Bool and <= OctavoTokenKind.TimeSpan:
                     Expect(kind, TokenList.Size(kind));
                     break;
                 default:
-                    Expect(TokenKind.Object, 4); // names what was found, or the end of the data
+                    Expect(OctavoTokenKind.Object, 4); // names what was found, or the end of the data
                     break;
             }
         }

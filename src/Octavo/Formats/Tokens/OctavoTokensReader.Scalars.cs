@@ -7,75 +7,75 @@ namespace Octavo;
 public ref partial struct OctavoTokensReader
 {
     /// <inheritdoc/>
-    public bool ReadBool() => BinaryImages.ToBool(Expect(TokenKind.Bool, 1));
+    public bool ReadBool() => ImageValues.ToBool(Expect(OctavoTokenKind.Bool, 1));
 
     /// <inheritdoc/>
-    public sbyte ReadSByte() => Bytes.Get<sbyte>(ref Expect(TokenKind.SByte, 1));
+    public sbyte ReadSByte() => Bytes.Get<sbyte>(ref Expect(OctavoTokenKind.SByte, 1));
 
     /// <inheritdoc/>
-    public byte ReadByte() => Bytes.Get<byte>(ref Expect(TokenKind.Byte, 1));
+    public byte ReadByte() => Bytes.Get<byte>(ref Expect(OctavoTokenKind.Byte, 1));
 
     /// <inheritdoc/>
-    public short ReadInt16() => Bytes.Get<short>(ref Expect(TokenKind.Int16, 2));
+    public short ReadInt16() => Bytes.Get<short>(ref Expect(OctavoTokenKind.Int16, 2));
 
     /// <inheritdoc/>
-    public ushort ReadUInt16() => Bytes.Get<ushort>(ref Expect(TokenKind.UInt16, 2));
+    public ushort ReadUInt16() => Bytes.Get<ushort>(ref Expect(OctavoTokenKind.UInt16, 2));
 
     /// <inheritdoc/>
-    public int ReadInt32() => Bytes.Get<int>(ref Expect(TokenKind.Int32, 4));
+    public int ReadInt32() => Bytes.Get<int>(ref Expect(OctavoTokenKind.Int32, 4));
 
     /// <inheritdoc/>
-    public uint ReadUInt32() => Bytes.Get<uint>(ref Expect(TokenKind.UInt32, 4));
+    public uint ReadUInt32() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.UInt32, 4));
 
     /// <inheritdoc/>
-    public long ReadInt64() => Bytes.Get<long>(ref Expect(TokenKind.Int64, 8));
+    public long ReadInt64() => Bytes.Get<long>(ref Expect(OctavoTokenKind.Int64, 8));
 
     /// <inheritdoc/>
-    public ulong ReadUInt64() => Bytes.Get<ulong>(ref Expect(TokenKind.UInt64, 8));
+    public ulong ReadUInt64() => Bytes.Get<ulong>(ref Expect(OctavoTokenKind.UInt64, 8));
 
     /// <inheritdoc/>
-    public Int128 ReadInt128() => Bytes.Get<Int128>(ref Expect(TokenKind.Int128, 16));
+    public Int128 ReadInt128() => Bytes.Get<Int128>(ref Expect(OctavoTokenKind.Int128, 16));
 
     /// <inheritdoc/>
-    public UInt128 ReadUInt128() => Bytes.Get<UInt128>(ref Expect(TokenKind.UInt128, 16));
+    public UInt128 ReadUInt128() => Bytes.Get<UInt128>(ref Expect(OctavoTokenKind.UInt128, 16));
 
     /// <inheritdoc/>
-    public Half ReadHalf() => Bytes.Get<Half>(ref Expect(TokenKind.Half, 2));
+    public Half ReadHalf() => Bytes.Get<Half>(ref Expect(OctavoTokenKind.Half, 2));
 
     /// <inheritdoc/>
-    public float ReadSingle() => Bytes.Get<float>(ref Expect(TokenKind.Single, 4));
+    public float ReadSingle() => Bytes.Get<float>(ref Expect(OctavoTokenKind.Single, 4));
 
     /// <inheritdoc/>
-    public double ReadDouble() => Bytes.Get<double>(ref Expect(TokenKind.Double, 8));
+    public double ReadDouble() => Bytes.Get<double>(ref Expect(OctavoTokenKind.Double, 8));
 
     /// <inheritdoc/>
-    public decimal ReadDecimal() => BinaryImages.ToDecimal(ref Expect(TokenKind.Decimal, 16));
+    public decimal ReadDecimal() => ImageValues.ToDecimal(ref Expect(OctavoTokenKind.Decimal, 16));
 
     /// <inheritdoc/>
-    public char ReadChar() => Bytes.Get<char>(ref Expect(TokenKind.Char, 2));
+    public char ReadChar() => Bytes.Get<char>(ref Expect(OctavoTokenKind.Char, 2));
 
     /// <inheritdoc/>
-    public Rune ReadRune() => BinaryImages.ToRune(Bytes.Get<uint>(ref Expect(TokenKind.Rune, 4)));
+    public Rune ReadRune() => ImageValues.ToRune(Bytes.Get<uint>(ref Expect(OctavoTokenKind.Rune, 4)));
 
     /// <inheritdoc/>
-    public Guid ReadGuid() => Bytes.Get<Guid>(ref Expect(TokenKind.Guid, 16));
+    public Guid ReadGuid() => Bytes.Get<Guid>(ref Expect(OctavoTokenKind.Guid, 16));
 
     /// <inheritdoc/>
-    public DateTime ReadDateTime() => BinaryImages.ToDateTime(Bytes.Get<ulong>(ref Expect(TokenKind.DateTime, 8)));
+    public DateTime ReadDateTime() => ImageValues.ToDateTime(Bytes.Get<ulong>(ref Expect(OctavoTokenKind.DateTime, 8)));
 
     /// <inheritdoc/>
     public DateTimeOffset ReadDateTimeOffset()
     {
-        ref byte at = ref Expect(TokenKind.DateTimeOffset, 10);
-        return BinaryImages.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
+        ref byte at = ref Expect(OctavoTokenKind.DateTimeOffset, 10);
+        return ImageValues.ToDateTimeOffset(Bytes.Get<long>(ref at), Bytes.Get<short>(ref at, 8));
     }
 
     /// <inheritdoc/>
-    public DateOnly ReadDateOnly() => BinaryImages.ToDateOnly(Bytes.Get<uint>(ref Expect(TokenKind.DateOnly, 4)));
+    public DateOnly ReadDateOnly() => ImageValues.ToDateOnly(Bytes.Get<uint>(ref Expect(OctavoTokenKind.DateOnly, 4)));
 
     /// <inheritdoc/>
-    public TimeOnly ReadTimeOnly() => BinaryImages.ToTimeOnly(Bytes.Get<ulong>(ref Expect(TokenKind.TimeOnly, 8)));
+    public TimeOnly ReadTimeOnly() => ImageValues.ToTimeOnly(Bytes.Get<ulong>(ref Expect(OctavoTokenKind.TimeOnly, 8)));
 
     /// <inheritdoc/>
-    public TimeSpan ReadTimeSpan() => new TimeSpan(Bytes.Get<long>(ref Expect(TokenKind.TimeSpan, 8)));
+    public TimeSpan ReadTimeSpan() => new TimeSpan(Bytes.Get<long>(ref Expect(OctavoTokenKind.TimeSpan, 8)));
 }

@@ -6,27 +6,27 @@ namespace Octavo;
 
 public ref partial struct OctavoTokensReader
 {
-    internal Token ReadToken()
+    internal OctavoToken ReadToken()
     {
-        TokenKind kind = Next;
+        OctavoTokenKind kind = Next;
         switch (kind)
         {
-            case TokenKind.Object or TokenKind.Struct or TokenKind.Array or TokenKind.Map:
-                return new Token(kind, Count: Bytes.Get<int>(ref Expect(kind, 4)));
-            case TokenKind.Key:
+            case OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map:
+                return new OctavoToken(kind, Count: Bytes.Get<int>(ref Expect(kind, 4)));
+            case OctavoTokenKind.Key:
                 string name = Encoding.UTF8.GetString(Take(kind, 1));
                 int number = Bytes.Get<int>(ref Need(4));
                 Commit(4);
-                return new Token(kind, name, number);
-            case TokenKind.Null or TokenKind.End:
+                return new OctavoToken(kind, name, number);
+            case OctavoTokenKind.Null or OctavoTokenKind.End:
                 Commit(1);
-                return new Token(kind);
-            case TokenKind.Text:
-                return new Token(kind, ReadText());
-            case TokenKind.Bytes:
-                return new Token(kind, ReadBytes());
-            case >= TokenKind.Bool and <= TokenKind.TimeSpan:
-                return new Token(kind, WalkScalars.Read(ref this, ShapeWord.Bool + (kind - TokenKind.Bool), keep: true));
+                return new OctavoToken(kind);
+            case OctavoTokenKind.Text:
+                return new OctavoToken(kind, ReadText());
+            case OctavoTokenKind.Bytes:
+                return new OctavoToken(kind, ReadBytes());
+            case >= OctavoTokenKind.Bool and <= OctavoTokenKind.TimeSpan:
+                return new OctavoToken(kind, WalkScalars.Read(ref this, ShapeWord.Bool + (kind - OctavoTokenKind.Bool), keep: true));
             default:
                 Throw.InvalidData($"0x{(byte)kind:X2} is no token.");
                 return default;

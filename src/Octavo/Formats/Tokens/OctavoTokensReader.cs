@@ -39,7 +39,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     [UnscopedRef]
     internal ref InputWindow Window => ref _window;
 
-    private TokenKind Next => _window.Available == 0 ? TokenKind.None : (TokenKind)_window.Here;
+    private OctavoTokenKind Next => _window.Available == 0 ? OctavoTokenKind.None : (OctavoTokenKind)_window.Here;
 
     /// <inheritdoc/>
     public static bool Named(Layout layout) => true;
@@ -65,7 +65,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     /// <inheritdoc/>
     public bool TryReadNull()
     {
-        if (Next != TokenKind.Null)
+        if (Next != OctavoTokenKind.Null)
         {
             return false;
         }
@@ -80,14 +80,14 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
         {
             return ObjectHead.Null;
         }
-        Expect(TokenKind.Object, 4);
+        Expect(OctavoTokenKind.Object, 4);
         return ObjectHead.Uncounted;
     }
 
     /// <inheritdoc/>
     public int ReadValueStart(Layout layout, int known)
     {
-        Expect(TokenKind.Struct, 4);
+        Expect(OctavoTokenKind.Struct, 4);
         return ObjectHead.Uncounted;
     }
 
@@ -95,13 +95,13 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     public bool ReadPresence() => !TryReadNull();
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image) => ReadCollection(TokenKind.Array, 1);
+    public int ReadArrayStart(int image) => ReadCollection(OctavoTokenKind.Array, 1);
 
     /// <inheritdoc/>
     public bool NextItem(scoped ref int remaining) => More(ref remaining);
 
     /// <inheritdoc/>
-    public int ReadMapStart() => ReadCollection(TokenKind.Map, 2);
+    public int ReadMapStart() => ReadCollection(OctavoTokenKind.Map, 2);
 
     /// <inheritdoc/>
     public bool NextEntry(scoped ref int remaining) => More(ref remaining);
@@ -120,10 +120,10 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     public readonly int FirstCapacity(int count, int elementSize) => 0;
 
     /// <inheritdoc/>
-    public string? ReadText() => TryReadNull() ? null : new string(MemoryMarshal.Cast<byte, char>(Take(TokenKind.Text, 2)));
+    public string? ReadText() => TryReadNull() ? null : new string(MemoryMarshal.Cast<byte, char>(Take(OctavoTokenKind.Text, 2)));
 
     /// <inheritdoc/>
-    public byte[]? ReadBytes() => TryReadNull() ? null : Take(TokenKind.Bytes, 1).ToArray();
+    public byte[]? ReadBytes() => TryReadNull() ? null : Take(OctavoTokenKind.Bytes, 1).ToArray();
 
     /// <summary>Tokens has no images.</summary>
     public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no images.");
@@ -167,7 +167,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
 
     /// <summary>Reads an opcode and its payload.</summary>
     /// <returns>The payload's first byte.</returns>
-    private ref byte Expect(TokenKind kind, int payload)
+    private ref byte Expect(OctavoTokenKind kind, int payload)
     {
         ref byte at = ref Need(1 + payload);
         if (at != (byte)kind)
@@ -176,13 +176,13 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
             {
                 Throw.EndOfData();
             }
-            Throw.TypeMismatch(kind.ToString(), ((TokenKind)at).ToString());
+            Throw.TypeMismatch(kind.ToString(), ((OctavoTokenKind)at).ToString());
         }
         Commit(1 + payload);
         return ref Bytes.At(ref at, 1);
     }
 
-    private int ReadCollection(TokenKind kind, long least)
+    private int ReadCollection(OctavoTokenKind kind, long least)
     {
         if (TryReadNull())
         {
@@ -195,7 +195,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
 
     private bool More(scoped ref int remaining)
     {
-        if (Next != TokenKind.End)
+        if (Next != OctavoTokenKind.End)
         {
             remaining--;
             return true;
@@ -204,7 +204,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
         return false;
     }
 
-    private ReadOnlySpan<byte> Take(TokenKind kind, long size)
+    private ReadOnlySpan<byte> Take(OctavoTokenKind kind, long size)
     {
         uint count = Bytes.Get<uint>(ref Expect(kind, 4));
         CheckCount(count, size);

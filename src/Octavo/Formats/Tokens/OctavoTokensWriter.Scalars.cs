@@ -12,7 +12,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutBool(ref byte at, bool value)
     {
-        at = (byte)TokenKind.Bool;
+        at = (byte)OctavoTokenKind.Bool;
         Bytes.Put(ref at, 1, value);
         return 2;
     }
@@ -23,7 +23,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutSByte(ref byte at, sbyte value)
     {
-        at = (byte)TokenKind.SByte;
+        at = (byte)OctavoTokenKind.SByte;
         Bytes.Put(ref at, 1, value);
         return 2;
     }
@@ -34,7 +34,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutByte(ref byte at, byte value)
     {
-        at = (byte)TokenKind.Byte;
+        at = (byte)OctavoTokenKind.Byte;
         Bytes.Put(ref at, 1, value);
         return 2;
     }
@@ -45,7 +45,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutInt16(ref byte at, short value)
     {
-        at = (byte)TokenKind.Int16;
+        at = (byte)OctavoTokenKind.Int16;
         Bytes.Put(ref at, 1, value);
         return 3;
     }
@@ -56,7 +56,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutUInt16(ref byte at, ushort value)
     {
-        at = (byte)TokenKind.UInt16;
+        at = (byte)OctavoTokenKind.UInt16;
         Bytes.Put(ref at, 1, value);
         return 3;
     }
@@ -67,7 +67,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutInt32(ref byte at, int value)
     {
-        at = (byte)TokenKind.Int32;
+        at = (byte)OctavoTokenKind.Int32;
         Bytes.Put(ref at, 1, value);
         return 5;
     }
@@ -78,7 +78,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutUInt32(ref byte at, uint value)
     {
-        at = (byte)TokenKind.UInt32;
+        at = (byte)OctavoTokenKind.UInt32;
         Bytes.Put(ref at, 1, value);
         return 5;
     }
@@ -89,7 +89,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutInt64(ref byte at, long value)
     {
-        at = (byte)TokenKind.Int64;
+        at = (byte)OctavoTokenKind.Int64;
         Bytes.Put(ref at, 1, value);
         return 9;
     }
@@ -100,7 +100,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutUInt64(ref byte at, ulong value)
     {
-        at = (byte)TokenKind.UInt64;
+        at = (byte)OctavoTokenKind.UInt64;
         Bytes.Put(ref at, 1, value);
         return 9;
     }
@@ -111,7 +111,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutInt128(ref byte at, Int128 value)
     {
-        at = (byte)TokenKind.Int128;
+        at = (byte)OctavoTokenKind.Int128;
         Bytes.Put(ref at, 1, value);
         return 17;
     }
@@ -122,7 +122,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutUInt128(ref byte at, UInt128 value)
     {
-        at = (byte)TokenKind.UInt128;
+        at = (byte)OctavoTokenKind.UInt128;
         Bytes.Put(ref at, 1, value);
         return 17;
     }
@@ -133,7 +133,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutHalf(ref byte at, Half value)
     {
-        at = (byte)TokenKind.Half;
+        at = (byte)OctavoTokenKind.Half;
         Bytes.Put(ref at, 1, value);
         return 3;
     }
@@ -144,7 +144,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutSingle(ref byte at, float value)
     {
-        at = (byte)TokenKind.Single;
+        at = (byte)OctavoTokenKind.Single;
         Bytes.Put(ref at, 1, value);
         return 5;
     }
@@ -155,7 +155,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDouble(ref byte at, double value)
     {
-        at = (byte)TokenKind.Double;
+        at = (byte)OctavoTokenKind.Double;
         Bytes.Put(ref at, 1, value);
         return 9;
     }
@@ -166,7 +166,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
-        at = (byte)TokenKind.Decimal;
+        at = (byte)OctavoTokenKind.Decimal;
         Bytes.Put(ref at, 1, value);
         return 17;
     }
@@ -177,7 +177,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutChar(ref byte at, char value)
     {
-        at = (byte)TokenKind.Char;
+        at = (byte)OctavoTokenKind.Char;
         Bytes.Put(ref at, 1, value);
         return 3;
     }
@@ -188,7 +188,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutRune(ref byte at, Rune value)
     {
-        at = (byte)TokenKind.Rune;
+        at = (byte)OctavoTokenKind.Rune;
         Bytes.Put(ref at, 1, value.Value);
         return 5;
     }
@@ -199,7 +199,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutGuid(ref byte at, Guid value)
     {
-        at = (byte)TokenKind.Guid;
+        at = (byte)OctavoTokenKind.Guid;
         Bytes.Put(ref at, 1, value);
         return 17;
     }
@@ -210,8 +210,8 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDateTime(ref byte at, DateTime value)
     {
-        at = (byte)TokenKind.DateTime;
-        Bytes.Put(ref at, 1, BinaryImages.FromDateTime(value));
+        at = (byte)OctavoTokenKind.DateTime;
+        Bytes.Put(ref at, 1, ImageValues.FromDateTime(value));
         return 9;
     }
 
@@ -221,7 +221,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        at = (byte)TokenKind.DateTimeOffset;
+        at = (byte)OctavoTokenKind.DateTimeOffset;
         Bytes.Put(ref at, 1, value.Ticks);
         Bytes.Put(ref at, 9, (short)value.TotalOffsetMinutes);
         return 11;
@@ -233,7 +233,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
-        at = (byte)TokenKind.DateOnly;
+        at = (byte)OctavoTokenKind.DateOnly;
         Bytes.Put(ref at, 1, value.DayNumber);
         return 5;
     }
@@ -244,7 +244,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
-        at = (byte)TokenKind.TimeOnly;
+        at = (byte)OctavoTokenKind.TimeOnly;
         Bytes.Put(ref at, 1, value.Ticks);
         return 9;
     }
@@ -255,7 +255,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutTimeSpan(ref byte at, TimeSpan value)
     {
-        at = (byte)TokenKind.TimeSpan;
+        at = (byte)OctavoTokenKind.TimeSpan;
         Bytes.Put(ref at, 1, value.Ticks);
         return 9;
     }

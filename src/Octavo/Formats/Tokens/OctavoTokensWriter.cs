@@ -54,16 +54,16 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>
-    public static nint PutNull(ref byte at) => PutKind(ref at, TokenKind.Null);
+    public static nint PutNull(ref byte at) => PutKind(ref at, OctavoTokenKind.Null);
 
     /// <inheritdoc/>
-    public static nint PutStart(ref byte at, Layout layout, int members, int slots) => PutHead(ref at, TokenKind.Object, members);
+    public static nint PutStart(ref byte at, Layout layout, int members, int slots) => PutHead(ref at, OctavoTokenKind.Object, members);
 
     /// <inheritdoc/>
-    public static nint PutValueStart(ref byte at, Layout layout, int members, int slots) => PutHead(ref at, TokenKind.Struct, members);
+    public static nint PutValueStart(ref byte at, Layout layout, int members, int slots) => PutHead(ref at, OctavoTokenKind.Struct, members);
 
     /// <inheritdoc/>
-    public static nint PutEnd(ref byte at) => PutKind(ref at, TokenKind.End);
+    public static nint PutEnd(ref byte at) => PutKind(ref at, OctavoTokenKind.End);
 
     /// <summary>A key's nine bytes more than its name, of which the literal's frame has four.</summary>
     public static int MaxKeys(Layout layout, int keys, int literalBytes) => literalBytes + (5 * keys);
@@ -72,7 +72,7 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     public static nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first)
     {
         int length = literal.Length - LiteralFrame;
-        nint head = PutHead(ref at, TokenKind.Key, length);
+        nint head = PutHead(ref at, OctavoTokenKind.Key, length);
         literal.Slice(2, length).CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, head), length));
         Bytes.Put(ref at, head + length, number);
         return head + length + 4;
@@ -85,13 +85,13 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     public static nint PutPresence(ref byte at, bool present) => present ? 0 : PutNull(ref at);
 
     /// <inheritdoc/>
-    public static nint PutArrayStart(ref byte at, int count) => PutHead(ref at, TokenKind.Array, count);
+    public static nint PutArrayStart(ref byte at, int count) => PutHead(ref at, OctavoTokenKind.Array, count);
 
     /// <inheritdoc/>
     public static nint PutItem(ref byte at, int index) => 0;
 
     /// <inheritdoc/>
-    public static nint PutMapStart(ref byte at, int count) => PutHead(ref at, TokenKind.Map, count);
+    public static nint PutMapStart(ref byte at, int count) => PutHead(ref at, OctavoTokenKind.Map, count);
 
     /// <inheritdoc/>
     public static nint PutKeyStart(ref byte at, int index, bool quoted) => 0;
@@ -109,7 +109,7 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
         {
             return PutNull(ref at);
         }
-        nint head = PutHead(ref at, TokenKind.Text, value.Length);
+        nint head = PutHead(ref at, OctavoTokenKind.Text, value.Length);
         MemoryMarshal.AsBytes(value.AsSpan()).CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, head), 2 * value.Length));
         return head + (2 * (nint)value.Length);
     }
@@ -122,14 +122,14 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
             Advance(PutText(ref Reserve(MaxText(value)), value));
             return;
         }
-        Advance(PutHead(ref Reserve(MaxHead), TokenKind.Text, value!.Length));
+        Advance(PutHead(ref Reserve(MaxHead), OctavoTokenKind.Text, value!.Length));
         _window.WriteRaw(MemoryMarshal.AsBytes(value.AsSpan()));
     }
 
     /// <inheritdoc/>
     public void WriteBytes(scoped ReadOnlySpan<byte> value)
     {
-        Advance(PutHead(ref Reserve(MaxHead), TokenKind.Bytes, value.Length));
+        Advance(PutHead(ref Reserve(MaxHead), OctavoTokenKind.Bytes, value.Length));
         _window.WriteRaw(value);
     }
 
@@ -163,13 +163,13 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     /// <inheritdoc/>
     public void WriteMapEnd(int count) => WriteEnd();
 
-    private static nint PutKind(ref byte at, TokenKind kind)
+    private static nint PutKind(ref byte at, OctavoTokenKind kind)
     {
         at = (byte)kind;
         return 1;
     }
 
-    private static nint PutHead(ref byte at, TokenKind kind, int count)
+    private static nint PutHead(ref byte at, OctavoTokenKind kind, int count)
     {
         at = (byte)kind;
         Bytes.Put(ref at, 1, count);

@@ -9,12 +9,12 @@ internal static class TokenList
     private static readonly byte[] s_sizes = [1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 2, 4, 8, 16, 2, 4, 16, 8, 10, 4, 8, 8];
 
     /// <summary>Bytes of a scalar's payload.</summary>
-    internal static int Size(TokenKind scalar) => s_sizes[scalar - TokenKind.Bool];
+    internal static int Size(OctavoTokenKind scalar) => s_sizes[scalar - OctavoTokenKind.Bool];
 
     /// <exception cref="OctavoException">The bytes are no tokens.</exception>
-    internal static List<Token> Of(ReadOnlySpan<byte> data)
+    internal static List<OctavoToken> Of(ReadOnlySpan<byte> data)
     {
-        var tokens = new List<Token>();
+        var tokens = new List<OctavoToken>();
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoTokensReader(data, scratch, OctavoOptions.None);
         while (reader.Window.Remaining != 0)

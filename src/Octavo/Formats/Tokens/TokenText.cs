@@ -6,31 +6,31 @@ namespace Octavo.Internal;
 /// <summary>Prints tokens.</summary>
 internal static class TokenText
 {
-    internal static string Of(IReadOnlyList<Token> tokens)
+    internal static string Of(IReadOnlyList<OctavoToken> tokens)
     {
         var text = new StringBuilder();
-        var open = new Stack<(TokenKind Kind, int Values)>();
-        foreach (Token token in tokens)
+        var open = new Stack<(OctavoTokenKind Kind, int Values)>();
+        foreach (OctavoToken token in tokens)
         {
-            if (token.Kind == TokenKind.End)
+            if (token.Kind == OctavoTokenKind.End)
             {
                 open.TryPop(out _);
                 continue;
             }
-            if (token.Kind == TokenKind.Key)
+            if (token.Kind == OctavoTokenKind.Key)
             {
                 Indent(text, open.Count).Append(token.Value).Append(": ");
                 continue;
             }
-            if (open.TryPop(out (TokenKind Kind, int Values) around))
+            if (open.TryPop(out (OctavoTokenKind Kind, int Values) around))
             {
                 open.Push((around.Kind, around.Values + 1));
             }
-            bool isEntrysValue = around.Kind == TokenKind.Map && around.Values % 2 == 1;
-            bool followsKey = around.Kind is TokenKind.Object or TokenKind.Struct;
+            bool isEntrysValue = around.Kind == OctavoTokenKind.Map && around.Values % 2 == 1;
+            bool followsKey = around.Kind is OctavoTokenKind.Object or OctavoTokenKind.Struct;
             (followsKey || isEntrysValue ? text : Indent(text, open.Count)).Append(token);
-            text.Append(around.Kind == TokenKind.Map && !isEntrysValue ? " => " : "\n");
-            if (token.Kind is TokenKind.Object or TokenKind.Struct or TokenKind.Array or TokenKind.Map)
+            text.Append(around.Kind == OctavoTokenKind.Map && !isEntrysValue ? " => " : "\n");
+            if (token.Kind is OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map)
             {
                 open.Push((token.Kind, 0));
             }

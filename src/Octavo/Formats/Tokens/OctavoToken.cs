@@ -8,7 +8,7 @@ namespace Octavo;
 /// <param name="Kind">What it is.</param>
 /// <param name="Value">A scalar's value, text, bytes, or a key's name; else null.</param>
 /// <param name="Count">Members, elements or entries behind a beginning; a key's number; else 0.</param>
-public readonly record struct Token(TokenKind Kind, object? Value = null, int Count = 0)
+public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = null, int Count = 0)
 {
     /// <summary>The token as a word and its value: <c>int32 5</c>, <c>text "a"</c>, <c>array 3</c>, <c>key Name 2</c>.</summary>
     public override string ToString()
@@ -16,9 +16,9 @@ public readonly record struct Token(TokenKind Kind, object? Value = null, int Co
         string word = Kind.ToString().ToLowerInvariant();
         return Kind switch
         {
-            TokenKind.Object or TokenKind.Struct or TokenKind.Array or TokenKind.Map => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
-            TokenKind.Key => $"{word} {Value} {Count.ToString(CultureInfo.InvariantCulture)}",
-            TokenKind.Null or TokenKind.End or TokenKind.None => word,
+            OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
+            OctavoTokenKind.Key => $"{word} {Value} {Count.ToString(CultureInfo.InvariantCulture)}",
+            OctavoTokenKind.Null or OctavoTokenKind.End or OctavoTokenKind.None => word,
             _ => $"{word} {Text(Value)}",
         };
     }

@@ -2,7 +2,7 @@
 namespace Octavo;
 
 /// <summary>An event of the data model: what a codec tells a format, before any format's own way of writing it.</summary>
-public enum TokenKind : byte
+public enum OctavoTokenKind : byte
 {
     /// <summary>No token: what lies past the end of the data.</summary>
     None = 0,
