@@ -51,11 +51,17 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: write MessagePack.</summary>
     public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
 
+    /// <summary>Slot: write Tokens.</summary>
+    public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
+
     /// <summary>Slot: read Binary.</summary>
     public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
 
     /// <summary>Slot: read MessagePack.</summary>
     public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+
+    /// <summary>Slot: read Tokens.</summary>
+    public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
 
     /// <summary>The exact length of the value in Binary where that is known without writing it, and large enough to matter; else −1.</summary>
     public virtual int BinaryLength(in T value) => -1;

@@ -17,8 +17,14 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
     public override void Write(ref OctavoMsgPackWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
+    public override void Write(ref OctavoTokensWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
     public override void Read(ref OctavoBinaryReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 
     /// <inheritdoc/>
     public override void Read(ref OctavoMsgPackReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoTokensReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 }

@@ -79,7 +79,11 @@ internal ref partial struct ShapeWalk<R>
         int known = shape.Members.Length;
         bool image = R.Images && shape.Kind == ShapeKind.Image && known != 0;
         int members = known;
-        if (!image)
+        if (R.Shape == ReaderShape.Named)
+        {
+            members = isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
+        }
+        else if (!image)
         {
             // Not by ReadStart, which checks the count: emitted bodies that find the count they expect do not, and fail at a member then.
             ref byte at = ref _reader.Need(R.MaxHead);

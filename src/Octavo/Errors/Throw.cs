@@ -27,11 +27,11 @@ public static class Throw
 
     /// <summary>Bits that are no value of the type.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}.");
+    public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
 
     /// <summary>A number that the type cannot hold.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NumberOutOfRange(string type) => throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number does not fit {type}.");
+    public static void NumberOutOfRange(string type) => throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number does not fit {type}; widen the member's type.");
 
     /// <summary>Text that is not well-formed.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -51,23 +51,23 @@ public static class Throw
 
     /// <summary>The same key twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void DuplicateKey() => throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice.");
+    public static void DuplicateKey() => throw new OctavoException(OctavoErrorCode.DuplicateKey, "the map or set holds the same key twice; set Duplicates to LastWins where that is meant.");
 
     /// <summary>The same member twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void DuplicateMember(string member) => throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the object holds the member {member} twice.");
+    public static void DuplicateMember(string member) => throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the object holds the member {member} twice; set Duplicates to LastWins where that is meant.");
 
     /// <summary>A required member is missing.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void MissingMember(string member) => throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing.");
+    public static void MissingMember(string member) => throw new OctavoException(OctavoErrorCode.MissingMember, $"the required member {member} is missing; give it a default where older data must be read.");
 
     /// <summary>More members than the type knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void TooManyMembers(int known, int found) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the object has {found} members, its type knows {known}; it was written by a newer type.");
+    public static void TooManyMembers(int known, int found) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the object has {found} members, its type knows {known}; it was written by a newer type; update the type, or accept unknown members where the format can skip them.");
 
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}.");
+    public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}; add it, or set UnknownMembers to Skip.");
 
     /// <summary>A null for a member that is not nullable.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,0 +1,73 @@
+// Owns: the facade of Tokens. Knows no type.
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>
+/// Tokens: what a codec tells a format, event by event. It shows any value in a debugger or a test's message, and tests codecs without a format's quirks. It is
+/// neither small nor fast, and its bytes may change with every version: nothing is to be kept in it.
+/// </summary>
+public static class OctavoTokens
+{
+    private const string Name = "Tokens";
+
+    /// <summary>Describes a value: a line a member or element, indented by depth.</summary>
+    /// <param name="value">The value.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static string Describe<T>(T value) => TokenText.Of(ToList(value));
+
+    /// <summary>The tokens of a value.</summary>
+    /// <param name="value">The value.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static IReadOnlyList<OctavoToken> ToList<T>(T value) => TokenList.Of(Serialize(value));
+
+    /// <summary>Serializes a value.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] Serialize<T>(T value, OctavoTokensOptions? options = null)
+    {
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        WriterState state = WriterState.Rent(options ?? OctavoTokensOptions.Default);
+        try
+        {
+            var writer = new OctavoTokensWriter(state);
+            entry.Write(ref writer, in value);
+            return Result.ToArray(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>Deserializes a value that <see cref="Serialize"/> of the same version wrote.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoTokensOptions? options = null)
+    {
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        T value = default!;
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoTokensReader(source, scratch, options ?? OctavoTokensOptions.Default);
+        try
+        {
+            entry.Read(ref reader, ref value);
+            Result.CheckEnd(reader.Window.Remaining);
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Walker);
+        }
+        finally
+        {
+            reader.Window.Release();
+        }
+    }
+}
