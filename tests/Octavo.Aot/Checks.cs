@@ -1,5 +1,6 @@
 // Owns: the checks of one format: what a program that was compiled ahead of time must be able to do. Knows the format by its facade only.
 using Octavo.Aot.Formats;
+using Octavo.Aot.Types;
 
 namespace Octavo.Aot;
 
@@ -10,6 +11,7 @@ internal static class Checks<F>
     {
         Scalars(report);
         Roots(report);
+        Objects(report);
         Errors(report);
     }
 
@@ -44,8 +46,44 @@ internal static class Checks<F>
         Same<Guid[]?>(report, [Guid.Empty, new("00112233-4455-6677-8899-aabbccddeeff")]);
     }
 
+    private static void Objects(Report report)
+    {
+        Same<Shipment?>(report, Samples.Full);
+        Same<Shipment?>(report, Samples.Empty);
+        Same<Shipment?>(report, null);
+        Same<List<Shipment>?>(report, [Samples.Full, Samples.Empty]);
+        Same<Dictionary<string, List<Shipment>>?>(report, new() { ["all"] = [Samples.Full] });
+        Same<Waypoint[]?>(report, Samples.Full.Route);
+        Same<Waypoint?>(report, Samples.Full.Last);
+        Same<Tree?>(report, Tree.Deep(60));
+        Equal(report, new Parcel("sku", 3, 1.5));
+        Equal(report, Samples.Full.Last!.Value);
+    }
+
     private static void Errors(Report report)
     {
+        byte[] shipment = F.Serialize(Samples.Full);
+        for (int length = 0; length < shipment.Length; length += 7)
+        {
+            Refused<Shipment>(report, shipment[..length]);
+        }
+        report.Check($"{F.Name} path of an error", () =>
+        {
+            Report.That(!F.TryDeserialize<List<Parcel>>(F.Serialize<List<Parcel>>([new("a", 1), new("b", 2)])[..^1], out _, out OctavoError error), "was accepted");
+            Report.That(error.Path.StartsWith("[1]", StringComparison.Ordinal), $"was found at '{error.Path}'");
+        });
+        report.Check($"{F.Name} depth", () =>
+        {
+            try
+            {
+                F.Serialize(Tree.Deep(80));
+            }
+            catch (OctavoException refused) when (refused.Code == OctavoErrorCode.DepthExceeded)
+            {
+                return;
+            }
+            Report.That(false, "a tree of 80 levels was written");
+        });
         Refused<int>(report, [], OctavoErrorCode.EndOfData);
         Refused<int>(report, [.. F.Serialize(1), 0], OctavoErrorCode.TrailingData);
         Refused<Uri>(report, F.Serialize(1), OctavoErrorCode.NoCodec);
@@ -71,10 +109,10 @@ internal static class Checks<F>
         Report.That(bytes.AsSpan().SequenceEqual(F.Serialize(back)), "the populated value has other bytes");
     });
 
-    /// <summary>The bytes are refused with one of these codes.</summary>
-    internal static void Refused<T>(Report report, byte[] source, params OctavoErrorCode[] codes) => report.Check($"{F.Name} {typeof(T)} {codes[0]}", () =>
+    /// <summary>The bytes are refused with one of these codes; none: with any that blames the data.</summary>
+    internal static void Refused<T>(Report report, byte[] source, params OctavoErrorCode[] codes) => report.Check($"{F.Name} {typeof(T)} of {source.Length} bytes", () =>
     {
         Report.That(!F.TryDeserialize<T>(source, out _, out OctavoError error), "was accepted");
-        Report.That(codes.Contains(error.Code), $"was refused with {error.Code}");
+        Report.That(codes.Length == 0 ? error.Code is not (OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec) : codes.Contains(error.Code), $"was refused with {error.Code}");
     });
 }

@@ -1,0 +1,30 @@
+// Owns: the package, packed once for all tests of it.
+using System.IO.Compression;
+
+namespace Octavo.Packaging;
+
+public sealed class PackageFixture : IDisposable
+{
+    public PackageFixture()
+    {
+        // Artifacts of its own: the tree's may be in use by the build that runs the tests.
+        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+        File = Directory.GetFiles(Feed).Single();
+        using ZipArchive archive = ZipFile.OpenRead(File);
+        Entries = [.. archive.Entries.Select(entry => entry.FullName)];
+        using var nuspec = new StreamReader(archive.GetEntry("Octavo.nuspec")!.Open());
+        Nuspec = nuspec.ReadToEnd();
+    }
+
+    public Workshop Workshop { get; } = new();
+
+    public string Feed => Workshop.Folder("feed");
+
+    public string File { get; }
+
+    public IReadOnlyList<string> Entries { get; }
+
+    public string Nuspec { get; }
+
+    public void Dispose() => Workshop.Dispose();
+}

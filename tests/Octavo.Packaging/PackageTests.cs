@@ -1,0 +1,36 @@
+// Owns: what must be in the package, and that it serves a project that has nothing else.
+using System.Xml.Linq;
+
+namespace Octavo.Packaging;
+
+public sealed class PackageTests(PackageFixture package) : IClassFixture<PackageFixture>
+{
+    [Fact]
+    public void OnePackageHoldsLibraryGeneratorSymbolsAndDocumentation()
+    {
+        Assert.Equal("Octavo.0.1.0.nupkg", Path.GetFileName(package.File));
+        Assert.Equal(
+            ["README.md", "analyzers/dotnet/cs/Octavo.Generator.dll", "lib/net10.0/Octavo.dll", "lib/net10.0/Octavo.pdb", "lib/net10.0/Octavo.xml"],
+            package.Entries.Where(entry => entry.StartsWith("lib/") || entry.StartsWith("analyzers/") || entry == "README.md").Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void PackageDependsOnNothing() => Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
+
+    [Fact]
+    public void FreshProjectSerializesWithThePackageAlone()
+    {
+        string consumer = package.Workshop.Folder("consumer");
+        Directory.CreateDirectory(consumer);
+        foreach (string file in (string[])["Consumer.csproj", "Program.cs"])
+        {
+            File.Copy(Path.Combine(Workshop.Repository, "tests/Octavo.Packaging/Consumer", file), Path.Combine(consumer, file));
+        }
+        string packages = package.Workshop.Folder("packages");
+        package.Workshop.Dotnet(consumer, packages, "build", "--source", package.Feed, "-m:1", "-o", "out");
+
+        string[] lines = package.Workshop.Dotnet(consumer, packages, "out/Consumer.dll").Split('\n');
+
+        Assert.Equal(["04076E6F7274680301000000FEFFFFFF0300000004000000", "93A56E6F7274689201FE920304", "north -2 Position { X = 3, Y = 4 }", "north -2 Position { X = 3, Y = 4 }"], lines);
+    }
+}

@@ -1,0 +1,2 @@
+// Owns: the usings of every test here.
+global using Xunit;

@@ -1,0 +1,49 @@
+// Owns: a folder outside the tree with a feed, a package cache and a consumer of its own, and the way to run dotnet there. Knows nothing of the product.
+using System.Collections;
+using System.Diagnostics;
+using System.Reflection;
+
+namespace Octavo.Packaging;
+
+/// <summary>A place to pack to and to build a stranger's project in. Nothing in it is shared with the machine but the SDK.</summary>
+public sealed class Workshop : IDisposable
+{
+    private readonly DirectoryInfo _root = Directory.CreateTempSubdirectory("octavo-packaging-");
+
+    internal static string Repository { get; } = typeof(Workshop).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
+
+    internal string Folder(string name) => Path.Combine(_root.FullName, name);
+
+    /// <summary>Runs dotnet and answers what it printed.</summary>
+    /// <param name="folder">Where.</param>
+    /// <param name="packages">The package cache; the machine's where null.</param>
+    /// <param name="arguments">The command line.</param>
+    internal string Dotnet(string folder, string? packages, params string[] arguments)
+    {
+        var start = new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
+        // A test run's own settings (of the build that started it, of a guise of the machine) are not the stranger's.
+        foreach (string name in Environment.GetEnvironmentVariables().Cast<DictionaryEntry>().Select(entry => (string)entry.Key))
+        {
+            if (name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name.StartsWith("VSTEST", StringComparison.OrdinalIgnoreCase) || name.StartsWith("OCTAVO", StringComparison.Ordinal))
+            {
+                start.Environment.Remove(name);
+            }
+        }
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        start.Environment["DOTNET_NOLOGO"] = "1";
+        start.Environment["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1";
+        start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
+        if (packages is not null)
+        {
+            start.Environment["NUGET_PACKAGES"] = packages;
+        }
+        using Process process = Process.Start(start)!;
+        Task<string> errors = process.StandardError.ReadToEndAsync();
+        string output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        Assert.True(process.ExitCode == 0, $"dotnet {string.Join(' ', arguments)} ended with {process.ExitCode}:\n{output}\n{errors.Result}");
+        return output.ReplaceLineEndings("\n").Trim();
+    }
+
+    public void Dispose() => _root.Delete(recursive: true);
+}
