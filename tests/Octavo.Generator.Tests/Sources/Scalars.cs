@@ -133,6 +133,9 @@ public sealed class AllSequences
     public Matrix4x4[]? Matrices { get; set; }
     public Dictionary<string, Vector3>? VectorMap { get; set; }
     public Memory<byte>[]? Memories { get; set; }
+    public Memory<int>? MaybeMemory { get; set; }
+    public ReadOnlyMemory<string>? MaybeTexts { get; set; }
+    public Memory<byte>? MaybeBytes { get; set; }
 
     public static AllSequences Make(int n) => new()
     {
@@ -149,7 +152,7 @@ public sealed class AllSequences
         GuidMap = new() { [Guid.Empty] = [1, 2] }, IMap = new SortedDictionary<long, double> { [1] = 0.5 }, ReadOnlyMap = new Dictionary<string, Dictionary<int, string>> { ["a"] = new() { [1] = "x" } }, TupleMap = new() { [(1, 2)] = "t" },
         DateMap = new() { [DateTime.UnixEpoch] = null, [DateTime.UnixEpoch.AddDays(1)] = 5 }, Pair = new(1, "p"), Tuple = (5, null), Tuples = [(1, 2), (3, 4)], ClassTuple = System.Tuple.Create(1, "c"),
         Vector2 = new(1, 2), Vector3 = new(1, 2, 3), Vector4 = new(1, 2, 3, 4), Quaternion = new(1, 2, 3, 4), Plane = new(1, 2, 3, 4), Matrix3x2 = Matrix3x2.Identity, Matrix4x4 = Matrix4x4.Identity, Matrices = [Matrix4x4.Identity, default],
-        VectorMap = new() { ["v"] = new(3, 2, 1) }, Memories = [new byte[] { 1 }, default],
+        VectorMap = new() { ["v"] = new(3, 2, 1) }, Memories = [new byte[] { 1 }, default], MaybeMemory = n == 3 ? null : new[] { 1 }, MaybeTexts = n == 3 ? default(ReadOnlyMemory<string>) : new[] { "a" }, MaybeBytes = n == 3 ? new byte[0] : null,
     };
 
     private static T[] Enumerable2<T>(int n, Func<int, T> make) => [.. System.Linq.Enumerable.Range(0, n).Select(make)];
