@@ -55,7 +55,8 @@ internal static class EntryEmitter
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
     private static void Small(CodeWriter c, CodecPlan plan)
     {
-        if (plan.Fixed is not { JoinsRuns: true })
+        // Where a constructor or setter of the user's runs, the reader stands between it and the caller.
+        if (plan.Fixed is not { JoinsRuns: true, IsPlain: true })
         {
             return;
         }

@@ -57,7 +57,7 @@ internal static class ImageBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Open("public static void Get(ref byte at, out " + type.Type + " value)");
+        c.Open("public static void Get(ref byte at, out " + type.Type + " v)");
         foreach (ImagePart part in plan.Image!.Parts)
         {
             MemberModel member = type.Members[part.Member];
@@ -67,9 +67,9 @@ internal static class ImageBody
         }
         if (plan.Image.Padding.Count != 0)
         {
-            c.If("!(" + string.Join(" && ", plan.Image.Padding.Select(p => "ImageChecks.IsZero(" + At(p.Offset) + ", " + p.Size + ")")) + ")", "Throw.InvalidValue(" + Names.Literal(type.FullName) + ");");
+            c.If(string.Join(" || ", plan.Image.Padding.Select(p => "!ImageChecks.IsZero(" + At(p.Offset) + ", " + p.Size + ")")), "Throw.InvalidValue(" + Names.Literal(type.FullName) + ");");
         }
-        Members.Construct(c, type, "value = ");
+        Members.Construct(c, type, "v = ");
         c.Close();
     }
 

@@ -1,5 +1,5 @@
 // Owns: the text that gets at members, sets them and makes objects of locals, and the accessors past visibility.
-using System;
+using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
 
@@ -10,44 +10,38 @@ internal static class Members
     /// <summary>The member's value, of <c>v</c> or another object.</summary>
     public static string Get(TypeModel type, MemberModel member, string of = "v") => member.Access == MemberAccess.Direct
         ? of + "." + Names.Identifier(member.Name)
-        : (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : of) + ")";
+        : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : of) + ")";
 
     /// <summary>The statement that sets a member of <c>v</c> after it was made.</summary>
     public static string Set(TypeModel type, MemberModel member, string value)
     {
         string target = type.IsStruct ? "ref v" : "v";
         return member.Setting == MemberSetting.Assign ? "v." + Names.Identifier(member.Name) + " = " + value + ";"
-            : member.IsField ? "Field_" + member.Name + "(" + target + ") = " + value + ";"
-            : "Set_" + member.Name + "(" + target + ", " + value + ");";
+            : member.IsField ? member.Owner.Prefix + "Field_" + member.Name + "(" + target + ") = " + value + ";"
+            : member.Owner.Prefix + "Set_" + member.Name + "(" + target + ", " + value + ");";
     }
 
-    /// <summary>The accessor methods that bodies use.</summary>
+    /// <summary>The accessor methods that bodies use; those of a generic type in a class with its parameters.</summary>
     public static void Accessors(CodeWriter c, TypeModel type)
     {
-        if (type.Construction.ByAccessor)
+        foreach (IGrouping<OwnerModel, (OwnerModel Owner, string Kind, string Name, string Signature)> owner in All(type).GroupBy(a => a.Owner))
         {
-            c.Line().Line("[UnsafeAccessor(UnsafeAccessorKind.Constructor)]").Line("private static extern " + type.Type + " Make();");
-        }
-        foreach (MemberModel member in type.Members)
-        {
-            string self = (type.IsStruct ? "ref " : "") + member.Owner + " v";
-            bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };
-            if (member.IsField)
+            if (owner.Key.Class.Length == 0)
             {
-                if (member.Access == MemberAccess.Accessor || (sets && member.Setting == MemberSetting.Accessor))
+                foreach ((_, string kind, string name, string signature) in owner)
                 {
-                    Accessor(c, "Field", member.Name, "ref " + member.Value.Type + " Field_" + member.Name + "(" + self + ")");
+                    Accessor(c.Line(), "private", kind, name, signature);
                 }
                 continue;
             }
-            if (member.Access == MemberAccess.Accessor)
+            c.Line().Open("private static class " + owner.Key.Class + owner.Key.Parameters + owner.Key.Constraints);
+            bool first = true;
+            foreach ((_, string kind, string name, string signature) in owner)
             {
-                Accessor(c, "Method", "get_" + member.Name, member.Value.Type + " Get_" + member.Name + "(" + self + ")");
+                Accessor(first ? c : c.Line(), "internal", kind, name, signature);
+                first = false;
             }
-            if (sets)
-            {
-                Accessor(c, "Method", "set_" + member.Name, "void Set_" + member.Name + "(" + self + ", " + member.Value.Type + " value)");
-            }
+            c.Close();
         }
     }
 
@@ -68,7 +62,7 @@ internal static class Members
         string first = steps && target == "return " ? type.Type + " v = " : target;
         if (hidden)
         {
-            c.Line(first + "Make();");
+            c.Line(first + type.Owner.Prefix + "Make();");
         }
         else
         {
@@ -102,10 +96,39 @@ internal static class Members
     }
 
     /// <summary>The expression of an empty object, for types that no constructor binds.</summary>
-    public static string Empty(TypeModel type) => type.Construction.ByAccessor ? "Make()" : "new " + type.Type + "()";
+    public static string Empty(TypeModel type) => type.Construction.ByAccessor ? type.Owner.Prefix + "Make()" : "new " + type.Type + "()";
 
     public static string Use(MemberModel member) => GetRun.Use(member.Value, member.Local);
 
-    private static void Accessor(CodeWriter c, string kind, string name, string signature) =>
-        c.Line().Line("[UnsafeAccessor(UnsafeAccessorKind." + kind + ", Name = " + Names.Literal(name) + ")]").Line("private static extern " + signature + ";");
+    private static IEnumerable<(OwnerModel Owner, string Kind, string Name, string Signature)> All(TypeModel type)
+    {
+        if (type.Construction.ByAccessor)
+        {
+            yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make()");
+        }
+        foreach (MemberModel member in type.Members)
+        {
+            string self = (type.IsStruct ? "ref " : "") + member.Owner.Type + " v";
+            bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };
+            if (member.IsField)
+            {
+                if (member.Access == MemberAccess.Accessor || (sets && member.Setting == MemberSetting.Accessor))
+                {
+                    yield return (member.Owner, "Field", member.Name, "ref " + member.OwnType + " Field_" + member.Name + "(" + self + ")");
+                }
+                continue;
+            }
+            if (member.Access == MemberAccess.Accessor)
+            {
+                yield return (member.Owner, "Method", "get_" + member.Name, member.OwnType + " Get_" + member.Name + "(" + self + ")");
+            }
+            if (sets)
+            {
+                yield return (member.Owner, "Method", "set_" + member.Name, "void Set_" + member.Name + "(" + self + ", " + member.OwnType + " value)");
+            }
+        }
+    }
+
+    private static void Accessor(CodeWriter c, string visibility, string kind, string name, string signature) =>
+        c.Line("[UnsafeAccessor(UnsafeAccessorKind." + kind + (name.Length == 0 ? "" : ", Name = " + Names.Literal(name)) + ")]").Line(visibility + " static extern " + signature + ";");
 }

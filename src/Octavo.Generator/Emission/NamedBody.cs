@@ -50,9 +50,16 @@ internal static class NamedBody
             c.Label("M" + i);
             c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");
             c.Line(seen + " |= " + Bit(i) + ";");
-            c.Open();
-            OtherBody.Assign(scope, type, member);
-            c.Close();
+            if (OtherBody.DeclaresLocal(type, member))
+            {
+                c.Open();
+                OtherBody.Assign(scope, type, member);
+                c.Close();
+            }
+            else
+            {
+                OtherBody.Assign(scope, type, member);
+            }
             if (i + 1 < count)
             {
                 c.If("!r.TryKey(" + Key(type, i + 1, layout) + ", false, ref remaining)", "goto Next;");

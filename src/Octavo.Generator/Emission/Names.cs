@@ -13,7 +13,8 @@ internal static class Names
     public const string WhereR = "    where R : struct, IFormatReader<R>, allows ref struct";
     public const string Root = "Octavo.Generated";
 
-    private static readonly string s_version = typeof(Names).Assembly.GetName().Version?.ToString(3) ?? "0.0.0";
+    /// <summary>The generator's version, as emitted code carries it.</summary>
+    public static readonly string Version = typeof(Names).Assembly.GetName().Version?.ToString(3) ?? "0.0.0";
 
     /// <summary>Begins a file. Usings stand inside the namespace, so that no type of the user's hides a name that emitted code uses.</summary>
     public static CodeWriter File(string space)
@@ -33,7 +34,7 @@ internal static class Names
     }
 
     public static CodeWriter Attributes(this CodeWriter c) =>
-        c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + s_version + "\")]").Line("[EditorBrowsable(EditorBrowsableState.Never)]");
+        c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").Line("[EditorBrowsable(EditorBrowsableState.Never)]");
 
     public static string Layout(MemberLayout layout) => "Layout." + layout;
 
@@ -45,7 +46,8 @@ internal static class Names
 
     /// <summary>A codec's name as code of its namespace says it.</summary>
     public static string Shorten(string codec, string space) =>
-        codec.StartsWith("global::" + space + ".", System.StringComparison.Ordinal) && codec.IndexOf('.', 9 + space.Length) < 0 ? codec.Substring(9 + space.Length) : codec;
+        space == Root && codec.StartsWith("global::" + Root + ".", System.StringComparison.Ordinal) ? codec.Substring(9 + Root.Length)
+        : codec.StartsWith("global::" + space + ".", System.StringComparison.Ordinal) && codec.IndexOf('.', 9 + space.Length) < 0 ? codec.Substring(9 + space.Length) : codec;
 
     /// <summary>The type as a cref names it.</summary>
     public static string Cref(string type) => type.Contains('<') || type.Contains('[') || type.Contains('?') ? "<c>" + type.Replace("<", "&lt;").Replace(">", "&gt;") + "</c>" : "<see cref=\"" + type + "\"/>";

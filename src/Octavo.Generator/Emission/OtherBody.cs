@@ -86,16 +86,8 @@ internal static class OtherBody
     public static void Assign(Scope scope, TypeModel type, MemberModel member)
     {
         bool bound = type.Construction.IsBound;
-        string? old = CanFill(member.Value) ? type.IsStruct ? Members.Get(type, member, "existing") : "existing?." + member.Name : null;
-        if (old is not null && !type.IsStruct && member.Access == MemberAccess.Accessor)
-        {
-            old = "(existing is null ? null : " + Members.Get(type, member, "existing") + ")";
-        }
-        if (old is not null && !type.IsStruct && !member.Value.CanBeNull)
-        {
-            old = "existing is null ? default : " + Members.Get(type, member, "existing");
-        }
-        if (ReadCode.IsExpression(member.Value, old))
+        string? old = Old(type, member);
+        if (!DeclaresLocal(type, member))
         {
             string expression = ReadCode.Expression(scope, member.Value, old);
             scope.Code.Line(bound ? member.Local + " = " + expression + ";" : Members.Set(type, member, expression));
@@ -104,6 +96,22 @@ internal static class OtherBody
         string local = bound ? "made" : member.Local;
         ReadCode.Declare(scope, member.Value, local, old, type.FullName + "." + member.Name);
         scope.Code.Line(bound ? member.Local + " = made;" : Members.Set(type, member, local));
+    }
+
+    /// <summary>Whether reading a member takes statements with a local of their own.</summary>
+    public static bool DeclaresLocal(TypeModel type, MemberModel member) => !ReadCode.IsExpression(member.Value, Old(type, member));
+
+    /// <summary>The expression of what is there already, for members that can be filled in place; null for others.</summary>
+    private static string? Old(TypeModel type, MemberModel member)
+    {
+        if (!CanFill(member.Value))
+        {
+            return null;
+        }
+        string old = Members.Get(type, member, "existing");
+        return type.IsStruct ? old
+            : member.Access == MemberAccess.Direct && member.Value.CanBeNull ? "existing?." + Names.Identifier(member.Name)
+            : "(existing is null ? default : " + old + ")";
     }
 
     /// <summary>Returns the object; one that a constructor binds is made here, and what the constructor does not take is set where it was read.</summary>

@@ -29,11 +29,13 @@ internal static class ReadCode
                 return "r.ReadBytes()";
             case BytesValue:
                 return "ByteStrings.Read(ref r)";
-            case NullableValue { Inner: BytesValue bytes }:
-                // A conditional of byte[] and null would be a null byte[], which converts to an empty Memory.
-                return "r.ReadPresence() ? new " + bytes.Type + "(ByteStrings.Read(ref r)) : default(" + value.Type + ")";
+            case NullableValue { Inner: BytesValue or SequenceValue } memory:
+                // A conditional of an array and null would be a null array, which converts to an empty Memory.
+                return "r.ReadPresence() ? new " + memory.Inner.Type + "(" + Expression(scope, memory.Inner, null) + ") : default(" + value.Type + ")";
             case NullableValue nullable:
                 return "r.ReadPresence() ? " + Expression(scope, nullable.Inner, null) + " : null";
+            case SequenceValue { CanBeNull: false } memory:
+                return "ByteStrings.NotNull(ref r, " + Expression(scope, memory.Made, null) + ")";
             case SequenceValue sequence:
                 SequenceValue made = sequence.Made;
                 string? old = sequence.Form is SequenceForm.List or SequenceForm.HashSet ? existing : null;

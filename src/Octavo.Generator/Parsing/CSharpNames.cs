@@ -23,6 +23,9 @@ internal static class CSharpNames
         "Rune", "Span", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
     ];
 
+    /// <summary>Endings of the types that are emitted: no part of a namespace may come to one of their names.</summary>
+    private static readonly string[] s_suffixes = ["Codec", "Codecs", "Entry"];
+
     /// <summary>C# text of a type: closed, without nullability of references and names of tuple elements.</summary>
     public static string Text(ITypeSymbol type)
     {
@@ -92,7 +95,7 @@ internal static class CSharpNames
             foreach (string part in type.ContainingNamespace.ToDisplayString().Split('.'))
             {
                 string name = part.TrimStart('@');
-                text.Append('.').Append(s_reserved.Contains(name) ? name + "_" : Identifier(name));
+                text.Append('.').Append(s_reserved.Contains(name) || s_suffixes.Any(s => name.EndsWith(s, System.StringComparison.Ordinal)) ? name + "_" : Identifier(name));
             }
         }
         return text.ToString();

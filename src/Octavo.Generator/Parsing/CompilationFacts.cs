@@ -11,10 +11,12 @@ internal sealed class CompilationFacts
     private static readonly ConditionalWeakTable<Compilation, CompilationFacts> s_known = new();
 
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _codecs = new(SymbolEqualityComparer.Default);
+    private readonly IAssemblySymbol _assembly;
     private readonly HashSet<ISymbol> _asked = new(SymbolEqualityComparer.Default);
 
     private CompilationFacts(Compilation compilation)
     {
+        _assembly = compilation.Assembly;
         foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.GenerateCodecFor)))
         {
             if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }])
@@ -46,10 +48,8 @@ internal sealed class CompilationFacts
     public static CompilationFacts Of(Compilation compilation) => s_known.GetValue(compilation, static c => new CompilationFacts(c));
 
     /// <summary>Whether this assembly emits the codec of a type.</summary>
-    public bool IsEmitted(INamedTypeSymbol type) => _asked.Contains(type) || (IsSource(type) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
+    public bool IsEmitted(INamedTypeSymbol type) => _asked.Contains(type) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
 
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;
-
-    private static bool IsSource(INamedTypeSymbol type) => type.Locations.Any(l => l.IsInSource);
 }

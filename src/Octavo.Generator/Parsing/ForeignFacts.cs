@@ -18,7 +18,7 @@ internal static class ForeignFacts
             ? new ImageFacts(imageSize, alignment, -1, (traits & 1) != 0, (traits & 2) != 0,
                 traits == 0 ? new ImageMask(Enumerable.Repeat((byte)0, imageSize).ToEquatable(), Enumerable.Repeat((byte)0, imageSize).ToEquatable()) : null, CSharpNames.Text(codec))
             : null;
-        return new FixedFacts(readMax, values, size, image);
+        return new FixedFacts(readMax, values, size, IsPlain: false, image);
 
         object? Constant(string name) => codec.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue;
     }

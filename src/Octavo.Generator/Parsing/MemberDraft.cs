@@ -40,6 +40,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>How it is set; <see cref="MemberSetting.Constructor"/> where nothing but a constructor can.</summary>
     public MemberSetting Setting { get; set; }
 
+    /// <summary>The type that declares what accessors call: a setter may be of the base class.</summary>
+    public INamedTypeSymbol Owner { get; set; } = symbol.ContainingType;
+
     public int Parameter { get; set; } = -1;
 
     public bool IsRequired { get; set; }

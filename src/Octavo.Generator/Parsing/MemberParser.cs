@@ -106,6 +106,7 @@ internal sealed class MemberParser(ParseContext context)
                     Access = context.CanReach(getter) ? MemberAccess.Direct : MemberAccess.Accessor,
                     Setting = setter is null ? MemberSetting.Constructor : !context.CanReach(setter) ? MemberSetting.Accessor : setter.IsInitOnly ? MemberSetting.Init : MemberSetting.Assign,
                     IsRequired = property.IsRequired,
+                    Owner = setter is null ? property.ContainingType : setter.ContainingType,
                 };
                 break;
             default:

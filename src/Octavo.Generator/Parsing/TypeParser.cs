@@ -81,7 +81,8 @@ internal sealed class TypeParser(ParseContext context)
             members.ForEach(m => m.Parameter = -1);
         }
         members.ForEach(m => m.IsRequired = false);
-        context.Add(Model(type, members, choice!, MemberLayout.Array, numbered: true));
+        // Other assemblies that use it emit their own: none of them owns the type.
+        context.Add(Model(type, members, choice!, MemberLayout.Array, numbered: true) with { IsPublic = false });
         return true;
     }
 
@@ -171,7 +172,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             int slot = member.Slot >= 0 ? member.Slot : models.Count;
             models.Add(new MemberModel(member.Name, member.WireName, slot + 1, member.ProtobufNumber, slots ? slot - next : 0, locals.Next(member.Name), member.Value!,
-                member.Symbol is IFieldSymbol, CSharpNames.Text(member.Symbol.ContainingType), member.Access, member.Setting, member.Parameter, member.IsRequired));
+                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, member.IsRequired));
             next = slot + 1;
         }
         var parameters = new List<ParameterModel>();
@@ -185,9 +186,11 @@ internal sealed class TypeParser(ParseContext context)
         string id = CSharpNames.Id(type);
         return new TypeModel(CSharpNames.Text(type), CSharpNames.FullName(type), id, CSharpNames.CodecNamespace(type), id + "Codec",
             type.IsValueType ? CodecKind.Struct : CodecKind.Class, IsPublic(type), !type.IsValueType && !type.IsSealed, layout, numbered,
-            slots ? next : models.Count, models.ToEquatable(), construction, type.IsUnmanagedType,
-            type.IsValueType && (!bound || choice.OnlyAssigns) && MemberParser.IsPlain(type, members));
+            slots ? next : models.Count, models.ToEquatable(), construction, OwnerParser.Parse(type), type.IsUnmanagedType,
+            type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, members));
     }
+
+    private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 
     private static bool IsPublic(ITypeSymbol type)
     {

@@ -51,9 +51,9 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
             offset += facts.Size;
         }
         Pad(alignment);
-        bool plain = type.IsPlain && probes.All(p => p >= 0);
+        bool plain = type.IsPlain && probes.All(p => p >= 0); // of a struct within, too
         bool hasPadding = padding.Count != 0 || parts.Any(p => p.Facts.HasPadding);
-        var whole = new ImageFacts(offset, alignment, probes[0], hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset), type.CodecType);
+        var whole = new ImageFacts(offset, alignment, plain ? probes[0] : -1, hasPadding, parts.Any(p => p.Facts.Validated), Mask(parts, padding, offset), type.CodecType);
         return new ImageModel(whole, parts.ToEquatable(), padding.ToEquatable(), (plain ? probes : []).ToEquatable());
 
         void Pad(int to)
@@ -103,7 +103,8 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
             return null;
         }
         int read = ScalarReadMax.Head + values.Sum(v => v.ReadMax);
-        return new FixedFacts(Math.Max(read, image?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values), image?.Facts);
+        return new FixedFacts(Math.Max(read, image?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values),
+            type.IsPlain && values.All(v => v is not ObjectValue { Fixed.IsPlain: false }), image?.Facts);
     }
 
     private static int MemorySize(TypeModel type, ValueModel[] values) =>

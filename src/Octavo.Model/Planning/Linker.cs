@@ -40,7 +40,7 @@ internal sealed class Linker
         types = [.. types.Select(t => t with { Members = t.Members.Select(m => m with { Value = names.Name(Link(m.Value)) }).ToEquatable() })];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
-            Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues)), PlanRoots(rootValues).ToEquatable());
+            Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable());
     }
 
     /// <summary>A type that holds one which could not be parsed has no codec either; the error stands at the other.</summary>
@@ -118,9 +118,9 @@ internal sealed class Linker
         return new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, shape.Children.ToEquatable());
     }
 
-    private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots)
+    private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
     {
-        var used = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        var used = new HashSet<string>(types.Select(t => t.Id + "Entry"), StringComparer.OrdinalIgnoreCase);
         foreach (ValueModel root in roots.Where(r => r is not ObjectValue))
         {
             string entry = root.Id + "Entry";

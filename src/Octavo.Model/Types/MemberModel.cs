@@ -10,7 +10,8 @@ namespace Octavo.Model;
 /// <param name="Local">The name of its local in emitted bodies.</param>
 /// <param name="Value">Its type.</param>
 /// <param name="IsField">Whether it is a field.</param>
-/// <param name="Owner">C# text of the type that declares it, for accessors.</param>
+/// <param name="Owner">The type that declares it, for accessors.</param>
+/// <param name="OwnType">C# text of its type as the owner says it, for accessors.</param>
 /// <param name="Access">How it is read.</param>
 /// <param name="Setting">How it is set.</param>
 /// <param name="Parameter">The place of the constructor's parameter that takes it; −1 where none does.</param>
@@ -24,7 +25,8 @@ internal sealed record MemberModel(
     string Local,
     ValueModel Value,
     bool IsField,
-    string Owner,
+    OwnerModel Owner,
+    string OwnType,
     MemberAccess Access,
     MemberSetting Setting,
     int Parameter,

@@ -15,6 +15,7 @@ namespace Octavo.Model;
 /// <param name="Slots">Slots of the array form: members and gaps.</param>
 /// <param name="Members">Members, in the type's order.</param>
 /// <param name="Construction">How it is made.</param>
+/// <param name="Owner">The type itself, for the accessor of its constructor.</param>
 /// <param name="IsUnmanaged">Whether C# takes it for <c>unmanaged</c>.</param>
 /// <param name="IsPlain">Whether it is its members alone, in plain fields, so that memory may be compared with the image.</param>
 internal sealed record TypeModel(
@@ -31,6 +32,7 @@ internal sealed record TypeModel(
     int Slots,
     EquatableList<MemberModel> Members,
     ConstructionModel Construction,
+    OwnerModel Owner,
     bool IsUnmanaged,
     bool IsPlain)
 {

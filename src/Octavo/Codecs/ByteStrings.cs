@@ -1,4 +1,4 @@
-// Owns: how bytes are read into what has no null: Memory, ReadOnlyMemory and ArraySegment.
+// Owns: how bytes and elements are read into what has no null: Memory, ReadOnlyMemory and ArraySegment.
 using System.ComponentModel;
 
 namespace Octavo.Internal;
@@ -18,5 +18,17 @@ public static class ByteStrings
             return [];
         }
         return bytes;
+    }
+
+    /// <summary>The elements read for memory that cannot be null.</summary>
+    public static T[] NotNull<R, T>(ref R reader, T[]? items)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (items is null)
+        {
+            reader.OnNull("elements held in a struct");
+            return [];
+        }
+        return items;
     }
 }

@@ -1,0 +1,53 @@
+// Owns: the step from a declaring type to what accessors need of it.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class OwnerParser
+{
+    public static OwnerModel Parse(INamedTypeSymbol type)
+    {
+        List<ITypeParameterSymbol> parameters = [.. Chain(type.OriginalDefinition).SelectMany(t => t.TypeParameters)];
+        if (parameters.Count == 0)
+        {
+            return new OwnerModel(CSharpNames.Text(type), "", "", "", "");
+        }
+        string arguments = "<" + string.Join(", ", Chain(type).SelectMany(t => t.TypeArguments).Select(CSharpNames.Text)) + ">";
+        string names = "<" + string.Join(", ", parameters.Select(p => p.Name)) + ">";
+        string name = string.Join("_", Chain(type).Select(t => t.Name)) + "Access";
+        return new OwnerModel(CSharpNames.Text(type.OriginalDefinition), names, arguments, string.Concat(parameters.Select(Constraints)), name);
+    }
+
+    /// <summary>Containing types first.</summary>
+    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol type) => type.ContainingType is null ? [type] : Chain(type.ContainingType).Append(type);
+
+    private static string Constraints(ITypeParameterSymbol parameter)
+    {
+        var parts = new List<string>();
+        if (parameter.HasUnmanagedTypeConstraint)
+        {
+            parts.Add("unmanaged");
+        }
+        else if (parameter.HasValueTypeConstraint)
+        {
+            parts.Add("struct");
+        }
+        else if (parameter.HasReferenceTypeConstraint)
+        {
+            parts.Add("class");
+        }
+        else if (parameter.HasNotNullConstraint)
+        {
+            parts.Add("notnull");
+        }
+        parts.AddRange(parameter.ConstraintTypes.Select(CSharpNames.Text));
+        if (parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false, HasUnmanagedTypeConstraint: false })
+        {
+            parts.Add("new()");
+        }
+        return parts.Count == 0 ? "" : " where " + parameter.Name + " : " + string.Join(", ", parts);
+    }
+}

@@ -1,0 +1,51 @@
+// Owns: the snapshots of models and emitted code: what a change of the generator changes is seen in the diff.
+using Octavo.Generator.Emission;
+using Octavo.Generator.Parsing;
+using Octavo.Model;
+
+namespace Octavo.Generator.Tests;
+
+public sealed class SnapshotTests
+{
+    [Theory]
+    [InlineData("Nino")]
+    [InlineData("Dotnet2019")]
+    [InlineData("Small")]
+    [InlineData("Construction")]
+    [InlineData("Shapes")]
+    public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
+
+    [Theory]
+    [InlineData("Nino")]
+    [InlineData("Dotnet2019")]
+    [InlineData("Small")]
+    public void Code(string name)
+    {
+        Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
+        foreach ((string file, string text) in generated.Files)
+        {
+            Assert.DoesNotContain("\r", text, StringComparison.Ordinal);
+            Assert.DoesNotContain("\t", text, StringComparison.Ordinal);
+            Assert.DoesNotContain(" \n", text, StringComparison.Ordinal);
+            Snapshot.Verify("Code." + name + "." + file.Replace("Octavo.Generated.", "", StringComparison.Ordinal).Replace(".g.cs", "", StringComparison.Ordinal), text);
+        }
+    }
+
+    [Fact]
+    public void The_version_is_the_assemblys() => Assert.Equal(typeof(CodecGenerator).Assembly.GetName().Version!.ToString(3), Names.Version);
+
+    private static string[] SourcesOf(string name) => name switch
+    {
+        "Nino" => [Samples.Stubs, Samples.Nino],
+        "Dotnet2019" => [Samples.Stubs, Samples.Dotnet2019],
+        "Small" => [Sources.Read("Small")],
+        _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
+    };
+
+    /// <summary>The plan, through the generator's own steps.</summary>
+    private static AssemblyPlan Plan(string name)
+    {
+        var result = Harness.Driver().RunGenerators(Harness.Compilation(SourcesOf(name))).GetRunResult().Results.Single();
+        return (AssemblyPlan)result.TrackedSteps[CodecGenerator.PlanStep].Single().Outputs.Single().Value;
+    }
+}
