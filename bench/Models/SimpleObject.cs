@@ -3,11 +3,10 @@
 namespace Octavo.Bench.Models;
 
 /// <summary>Document 000's class of three members.</summary>
+[GenerateCodec]
 public partial class SimpleObject
 {
-    public int Id { get; set; }
-
-    public string Name { get; set; } = null!;
-
-    public bool Enabled { get; set; }
+    [CodecMember(1)] public int Id { get; set; }
+    [CodecMember(2)] public string Name { get; set; } = null!;
+    [CodecMember(3)] public bool Enabled { get; set; }
 }

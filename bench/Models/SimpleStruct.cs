@@ -3,8 +3,9 @@
 namespace Octavo.Bench.Models;
 
 /// <summary>Document 002's struct.</summary>
+[GenerateCodec]
 public partial struct SimpleStruct
 {
-    public int Id;
-    public DateTime CreateTime;
+    [CodecMember(1)] public int Id;
+    [CodecMember(2)] public DateTime CreateTime;
 }

@@ -1,0 +1,8 @@
+// Owns: the last result of a timed loop, so that no candidate's work is found useless.
+namespace Octavo.Bench.Harness;
+
+/// <summary>A place for results.</summary>
+internal static class Kept
+{
+    internal static object? Value { get; set; }
+}

@@ -1,0 +1,17 @@
+// Owns: the list of all bars. Knows the suites, not how they are measured.
+using Octavo.Bench.Harness;
+
+namespace Octavo.Bench.Suites;
+
+/// <summary>Everything that the gate demands.</summary>
+internal static class GateSuite
+{
+    /// <summary>What a generic body may cost against the same body closed by hand: free, and the noise of a shared machine.</summary>
+    private const double GenericAtMost = 1.05;
+
+    internal static IEnumerable<Bar> Create() =>
+        InterfaceSuite.Create()
+            .Select(p => new Bar(p with { Name = p.Name + ", closed" }, Claim.CostsAtMost, GenericAtMost))
+            .Concat(CopySuite.Create())
+            .Concat(JsonSuite.Create());
+}
