@@ -7,7 +7,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class EntryEmitter
 {
-    private static readonly string[] s_formats = ["OctavoBinary", "OctavoMsgPack"];
+    private static readonly string[] s_formats = ["OctavoBinary", "OctavoMsgPack", "OctavoTokens"];
 
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
 
@@ -73,7 +73,7 @@ internal static class EntryEmitter
             }
             else
             {
-                c.Open("if (!" + codec + ".AreValid(ref at, 1))").Line("value = default;").Line("return false;").Close();
+                c.Open("if (!" + codec + ".IsValid(ref at))").Line("value = default;").Line("return false;").Close();
                 c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
             }
         }

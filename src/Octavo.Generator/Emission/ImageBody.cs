@@ -1,4 +1,5 @@
 // Owns: the image of an unmanaged struct: docs/formats/binary.md, "Images".
+using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
 
@@ -76,24 +77,29 @@ internal static class ImageBody
     private static void AreValid(Scope scope, ImageModel image)
     {
         CodeWriter c = scope.Code;
-        c.Open("public static bool AreValid(ref byte first, int count)");
         if (image is { Facts: { Validated: false, HasPadding: false } })
         {
-            c.Line("return true;").Close();
+            c.Line("public static bool AreValid(ref byte first, int count) => true;");
             return;
         }
+        c.Line("/// <summary>Whether one image is a value.</summary>").Line("[MethodImpl(MethodImplOptions.AggressiveInlining)]");
+        c.Line("public static bool IsValid(ref byte at) => " + string.Join(" & ", Checks(scope, image)) + ";").Line();
+        c.Open("public static bool AreValid(ref byte first, int count)");
         c.Line("// No exit inside the loop: the common case is that all are valid.").Line("bool valid = true;");
-        c.Open("for (nint i = 0; i < count; i++)").Line("ref byte at = ref Bytes.At(ref first, i * ImageSize);");
+        c.Open("for (nint i = 0; i < count; i++)").Line("valid &= IsValid(ref Bytes.At(ref first, i * ImageSize));").Close().Line("return valid;").Close();
+    }
+
+    private static IEnumerable<string> Checks(Scope scope, ImageModel image)
+    {
         foreach (ImagePart part in image.Parts.Where(p => p.Facts.Validated || p.Facts.HasPadding))
         {
             bool scalar = ScalarFacts.All.Any(f => f.ImageType == part.Facts.Codec);
-            c.Line("valid &= " + (scalar ? "ImageChecks.Is" + part.Facts.Codec.Replace("Image", "") + "(" + At(part.Offset) + ");" : scope.Image(part.Facts) + ".AreValid(" + At(part.Offset) + ", 1);"));
+            yield return scalar ? "ImageChecks.Is" + part.Facts.Codec.Replace("Image", "") + "(" + At(part.Offset) + ")" : scope.Image(part.Facts) + ".AreValid(" + At(part.Offset) + ", 1)";
         }
         foreach (ImagePadding padding in image.Padding)
         {
-            c.Line("valid &= ImageChecks.IsZero(" + At(padding.Offset) + ", " + padding.Size + ");");
+            yield return "ImageChecks.IsZero(" + At(padding.Offset) + ", " + padding.Size + ")";
         }
-        c.Close().Line("return valid;").Close();
     }
 
     private static void ClearPadding(Scope scope, ImageModel image)

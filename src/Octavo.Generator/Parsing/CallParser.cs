@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CallParser
 {
-    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoMsgPack"];
+    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoMsgPack", "OctavoTokens"];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
