@@ -1,4 +1,5 @@
 // Owns: MessagePack's sequences of primitives on the reading side: runs of elements with the cursor in a local. The count is checked before anything is allocated.
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
 
@@ -211,13 +212,28 @@ public ref partial struct OctavoMsgPackReader
 
     private void Fill(Span<int> values)
     {
-        const int Run = InputWindow.MaxRead / 9;
+        const int Run = InputWindow.MaxRead / 9 / MsgPackVectors.Block * MsgPackVectors.Block;
+        int pause = 0;
         for (int i = 0; i < values.Length;)
         {
             Span<int> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxInt32);
             nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            int j = 0;
+            if (MsgPackVectors.IsAccelerated && --pause < 0)
+            {
+                for (; j <= run.Length - MsgPackVectors.Block; j += MsgPackVectors.Block)
+                {
+                    nint block = MsgPackVectors.TryGetInt32s(ref Bytes.At(ref at, n), ref run[j]);
+                    if (block == 0)
+                    {
+                        pause = MsgPackVectors.Pause;
+                        break;
+                    }
+                    n += block;
+                }
+            }
+            for (; j < run.Length; j++)
             {
                 n += GetInt32(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -393,7 +409,17 @@ public ref partial struct OctavoMsgPackReader
             Span<float> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxSingle);
             nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            int j = 0;
+            for (; MsgPackVectors.IsAccelerated && j <= run.Length - 4; j += 4)
+            {
+                ref byte block = ref Bytes.At(ref at, n);
+                if (!MsgPackVectors.TryGetFour(ref block, MsgPackCode.Float32, ref Unsafe.As<float, int>(ref run[j])))
+                {
+                    break;
+                }
+                n += 20;
+            }
+            for (; j < run.Length; j++)
             {
                 n += GetSingle(ref Bytes.At(ref at, n), out run[j]);
             }

@@ -1,4 +1,6 @@
 // Owns: MessagePack's sequences of primitives: runs of 64 elements with the cursor in a local.
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -84,14 +86,29 @@ public ref partial struct OctavoMsgPackWriter
     public void WriteInt32s(scoped ReadOnlySpan<int> values)
     {
         WriteArrayStart(values.Length);
+        int pause = 0;
         while (values.Length != 0)
         {
             ReadOnlySpan<int> run = values[..Math.Min(Run, values.Length)];
             ref byte at = ref Reserve(Run * MaxInt32);
             nint n = 0;
-            foreach (int value in run)
+            int i = 0;
+            if (MsgPackVectors.IsAccelerated && --pause < 0)
             {
-                n += PutInt32(ref Bytes.At(ref at, n), value);
+                for (; i <= run.Length - MsgPackVectors.Block; i += MsgPackVectors.Block)
+                {
+                    nint block = MsgPackVectors.TryPutInt32s(ref Bytes.At(ref at, n), ref Unsafe.AsRef(in run[i]));
+                    if (block == 0)
+                    {
+                        pause = MsgPackVectors.Pause;
+                        break;
+                    }
+                    n += block;
+                }
+            }
+            for (; i < run.Length; i++)
+            {
+                n += PutInt32(ref Bytes.At(ref at, n), run[i]);
             }
             Advance(n);
             values = values[run.Length..];
@@ -161,9 +178,14 @@ public ref partial struct OctavoMsgPackWriter
             ReadOnlySpan<float> run = values[..Math.Min(Run, values.Length)];
             ref byte at = ref Reserve(Run * MaxSingle);
             nint n = 0;
-            foreach (float value in run)
+            int i = 0;
+            for (; MsgPackVectors.IsAccelerated && i <= run.Length - 4; i += 4, n += 20)
             {
-                n += PutSingle(ref Bytes.At(ref at, n), value);
+                MsgPackVectors.PutFour(ref Bytes.At(ref at, n), Vector128.LoadUnsafe(in run[i]).AsInt32(), Vector128.Create((int)MsgPackCode.Float32));
+            }
+            for (; i < run.Length; i++)
+            {
+                n += PutSingle(ref Bytes.At(ref at, n), run[i]);
             }
             Advance(n);
             values = values[run.Length..];
