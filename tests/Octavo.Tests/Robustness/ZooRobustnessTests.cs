@@ -27,5 +27,8 @@ public sealed class ZooRobustnessTests
     public void HugeCountsAreRefused(string entry, string format) => ZooCatalog.Case(entry, format).CheckPayloads(HugeCounts.Alone(format));
 
     [Theory, MemberData(nameof(Cases))]
+    public void NothingIsReadOrWrittenBeyondTheEnd(string entry, string format) => ZooCatalog.Case(entry, format).CheckGuardPages();
+
+    [Theory, MemberData(nameof(Cases))]
     public void EightThreadsGetTheSame(string entry, string format) => ZooCatalog.Case(entry, format).CheckThreads();
 }

@@ -34,6 +34,8 @@ public abstract class ZooCase(string entry, string format)
 
     public abstract void CheckThreads();
 
+    public abstract void CheckGuardPages();
+
     /// <summary>Compares the samples with payloads that an earlier version wrote.</summary>
     public abstract void CheckGolden(List<byte[]> payloads);
 
@@ -72,6 +74,8 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
             Counters.Add("other payloads", 1);
         }
     }
+
+    public override void CheckGuardPages() => GuardedReads<T>.Check(this);
 
     public override void CheckThreads() => ManyThreads<T>.Check(this);
 
