@@ -106,10 +106,7 @@ public ref partial struct OctavoMsgPackWriter
                     n += block;
                 }
             }
-            for (; i < run.Length; i++)
-            {
-                n += PutInt32(ref Bytes.At(ref at, n), run[i]);
-            }
+            n += PutEach(ref Bytes.At(ref at, n), run[i..]);
             Advance(n);
             values = values[run.Length..];
         }
@@ -208,5 +205,17 @@ public ref partial struct OctavoMsgPackWriter
             Advance(n);
             values = values[run.Length..];
         }
+    }
+
+    /// <summary>One by one, by itself, so that the loop over blocks stays small.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint PutEach(ref byte at, scoped ReadOnlySpan<int> values)
+    {
+        nint n = 0;
+        foreach (int value in values)
+        {
+            n += PutInt32(ref Bytes.At(ref at, n), value);
+        }
+        return n;
     }
 }
