@@ -25,6 +25,17 @@ public static class Roots
     public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
         where T : struct
         where TCodec : struct, ICodec<T> => kind == RootKind.Nullable ? new RootEntry<T?, NullableRoot<T, TCodec>>("opt<", typeof(T)) : Make<T, TCodec>(kind);
+
+    /// <summary>Makes a root of a struct that has an image: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
+    public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
+        where T : unmanaged
+        where TCodec : struct, ICodec<T>
+        where TImage : struct, IImage<T> => kind switch
+    {
+        RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+        RootKind.List => new RootEntry<List<T>?, ImageListRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+        _ => MakeValue<T, TCodec>(kind),
+    };
 }
 
 internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>

@@ -9,28 +9,28 @@ internal static class ScalarCodecs
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
         [typeof(bool)] = static () => new ScalarEntry<bool, BoolCodec>("bool"),
-        [typeof(sbyte)] = static () => new ScalarEntry<sbyte, SByteCodec>("int8"),
+        [typeof(sbyte)] = static () => new ImageEntry<sbyte, SByteCodec, PlainImage<sbyte>>("int8"),
         [typeof(byte)] = static () => new ScalarEntry<byte, ByteCodec>("uint8"),
-        [typeof(short)] = static () => new ScalarEntry<short, Int16Codec>("int16"),
-        [typeof(ushort)] = static () => new ScalarEntry<ushort, UInt16Codec>("uint16"),
-        [typeof(int)] = static () => new ScalarEntry<int, Int32Codec>("int32"),
-        [typeof(uint)] = static () => new ScalarEntry<uint, UInt32Codec>("uint32"),
-        [typeof(long)] = static () => new ScalarEntry<long, Int64Codec>("int64"),
-        [typeof(ulong)] = static () => new ScalarEntry<ulong, UInt64Codec>("uint64"),
-        [typeof(Int128)] = static () => new ScalarEntry<Int128, Int128Codec>("int128"),
-        [typeof(UInt128)] = static () => new ScalarEntry<UInt128, UInt128Codec>("uint128"),
-        [typeof(Half)] = static () => new ScalarEntry<Half, HalfCodec>("float16"),
-        [typeof(float)] = static () => new ScalarEntry<float, SingleCodec>("float32"),
-        [typeof(double)] = static () => new ScalarEntry<double, DoubleCodec>("float64"),
-        [typeof(decimal)] = static () => new ScalarEntry<decimal, DecimalCodec>("decimal"),
-        [typeof(char)] = static () => new ScalarEntry<char, CharCodec>("char"),
-        [typeof(Rune)] = static () => new ScalarEntry<Rune, RuneCodec>("rune"),
-        [typeof(Guid)] = static () => new ScalarEntry<Guid, GuidCodec>("guid"),
-        [typeof(DateTime)] = static () => new ScalarEntry<DateTime, DateTimeCodec>("datetime"),
+        [typeof(short)] = static () => new ImageEntry<short, Int16Codec, PlainImage<short>>("int16"),
+        [typeof(ushort)] = static () => new ImageEntry<ushort, UInt16Codec, PlainImage<ushort>>("uint16"),
+        [typeof(int)] = static () => new ImageEntry<int, Int32Codec, PlainImage<int>>("int32"),
+        [typeof(uint)] = static () => new ImageEntry<uint, UInt32Codec, PlainImage<uint>>("uint32"),
+        [typeof(long)] = static () => new ImageEntry<long, Int64Codec, PlainImage<long>>("int64"),
+        [typeof(ulong)] = static () => new ImageEntry<ulong, UInt64Codec, PlainImage<ulong>>("uint64"),
+        [typeof(Int128)] = static () => new ImageEntry<Int128, Int128Codec, Int128Image>("int128"),
+        [typeof(UInt128)] = static () => new ImageEntry<UInt128, UInt128Codec, UInt128Image>("uint128"),
+        [typeof(Half)] = static () => new ImageEntry<Half, HalfCodec, HalfImage>("float16"),
+        [typeof(float)] = static () => new ImageEntry<float, SingleCodec, PlainImage<float>>("float32"),
+        [typeof(double)] = static () => new ImageEntry<double, DoubleCodec, PlainImage<double>>("float64"),
+        [typeof(decimal)] = static () => new ImageEntry<decimal, DecimalCodec, DecimalImage>("decimal"),
+        [typeof(char)] = static () => new ImageEntry<char, CharCodec, CharImage>("char"),
+        [typeof(Rune)] = static () => new ImageEntry<Rune, RuneCodec, RuneImage>("rune"),
+        [typeof(Guid)] = static () => new ImageEntry<Guid, GuidCodec, GuidImage>("guid"),
+        [typeof(DateTime)] = static () => new ImageEntry<DateTime, DateTimeCodec, DateTimeImage>("datetime"),
         [typeof(DateTimeOffset)] = static () => new ScalarEntry<DateTimeOffset, DateTimeOffsetCodec>("datetimeoffset"),
-        [typeof(DateOnly)] = static () => new ScalarEntry<DateOnly, DateOnlyCodec>("date"),
-        [typeof(TimeOnly)] = static () => new ScalarEntry<TimeOnly, TimeOnlyCodec>("time"),
-        [typeof(TimeSpan)] = static () => new ScalarEntry<TimeSpan, TimeSpanCodec>("timespan"),
+        [typeof(DateOnly)] = static () => new ImageEntry<DateOnly, DateOnlyCodec, DateOnlyImage>("date"),
+        [typeof(TimeOnly)] = static () => new ImageEntry<TimeOnly, TimeOnlyCodec, TimeOnlyImage>("time"),
+        [typeof(TimeSpan)] = static () => new ImageEntry<TimeSpan, TimeSpanCodec, TimeSpanImage>("timespan"),
         [typeof(string)] = static () => new TextEntry<string?, TextCodec>("text"),
         [typeof(byte[])] = static () => new TextEntry<byte[]?, BytesCodec>("bytes"),
     };
@@ -44,6 +44,16 @@ internal static class ScalarCodecs
         public override string ShapeText => shape;
 
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
+    }
+
+    private sealed class ImageEntry<T, TCodec, TImage>(string shape) : CodecEntry<T, TCodec>
+        where T : unmanaged
+        where TCodec : struct, ICodec<T>
+        where TImage : struct, IImage<T>
+    {
+        public override string ShapeText => shape;
+
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeImage<T, TCodec, TImage>(kind);
     }
 
     private sealed class TextEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>

@@ -1,0 +1,35 @@
+// Owns: the root of an array of images, for calls from generic code that the generator does not see. Knows no format.
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+internal readonly struct ImageArrayRoot<T, TCodec, TImage> : ICodec<T[]?>
+    where T : unmanaged
+    where TCodec : struct, ICodec<T>
+    where TImage : struct, IImage<T>
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in T[]? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (W.Images && value is not null)
+        {
+            ImageArrays.Write<W, T, TImage>(ref writer, value);
+            return;
+        }
+        ArrayRoot<T, TCodec>.Write(ref writer, in value);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref T[]? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (R.Images)
+        {
+            value = ImageArrays.ReadArray<R, T, TImage>(ref reader);
+            return;
+        }
+        ArrayRoot<T, TCodec>.Read(ref reader, ref value);
+    }
+}

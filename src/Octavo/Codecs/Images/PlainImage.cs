@@ -1,0 +1,27 @@
+// Owns: the image of a number: its bytes as they lie in memory, every pattern a value. docs/formats/binary.md, "Images".
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>The image of an integer or float of a size that is its own image.</summary>
+internal readonly struct PlainImage<T> : IImage<T>
+    where T : unmanaged
+{
+    public static int Size => Unsafe.SizeOf<T>();
+
+    public static bool SameLayout => true;
+
+    public static bool HasPadding => false;
+
+    public static bool Validated => false;
+
+    public static void Put(ref byte at, in T value) => Unsafe.WriteUnaligned(ref at, value);
+
+    public static void Get(ref byte at, out T value) => value = Unsafe.ReadUnaligned<T>(ref at);
+
+    public static bool AreValid(ref byte first, int count) => true;
+
+    public static void ClearPadding(ref byte first, int count)
+    {
+    }
+}
