@@ -57,23 +57,27 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
     /// <summary>The sources of tests need no comments; emitted code must not ask for any.</summary>
     private static bool IsSourceWithoutComments(Diagnostic found) => found.Id == "CS1591" && found.Location.SourceTree?.FilePath.StartsWith("Source", StringComparison.Ordinal) == true;
 
-    /// <summary>Loads the assembly.</summary>
-    public Assembly Load()
+    /// <summary>The assembly's bytes.</summary>
+    public byte[] Image()
     {
         Compiles();
         var stream = new MemoryStream();
         var result = Output.WithOptions(Output.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream);
         Assert.True(result.Success, string.Join("\n", result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
-        stream.Position = 0;
-        return new AssemblyLoadContext(Output.AssemblyName).LoadFromStream(stream);
+        return stream.ToArray();
     }
 
     /// <summary>Runs a static method of the sources: <c>Acme.Check.Run</c>.</summary>
-    public object? Invoke(string type, string method, params object?[] arguments)
+    public void Invoke(string type, string method, params Generated[] referenced)
     {
+        var context = new AssemblyLoadContext(Output.AssemblyName);
+        foreach (Generated library in referenced)
+        {
+            context.LoadFromStream(new MemoryStream(library.Image()));
+        }
         try
         {
-            return Load().GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, arguments);
+            context.LoadFromStream(new MemoryStream(Image())).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null);
         }
         catch (TargetInvocationException found)
         {

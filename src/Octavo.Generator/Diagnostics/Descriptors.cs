@@ -6,7 +6,7 @@ namespace Octavo.Generator.Diagnostics;
 
 internal static class Descriptors
 {
-    private const string Help = "https://github.com/octavo-dotnet/octavo/blob/main/docs/diagnostics.md#";
+    private const string Help = "docs/diagnostics.md#";
 
     private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
 

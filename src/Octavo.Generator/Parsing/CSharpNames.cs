@@ -135,7 +135,10 @@ internal static class CSharpNames
             decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
             _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
         };
-        return type.TypeKind == TypeKind.Enum ? "(" + Text(type) + ")(" + literal + ")" : literal;
+        return type.TypeKind == TypeKind.Enum || type.SpecialType is SpecialType.System_SByte or SpecialType.System_Byte or SpecialType.System_Int16 or SpecialType.System_UInt16
+            or SpecialType.System_UInt32 or SpecialType.System_Int64 or SpecialType.System_UInt64
+            ? "(" + Text(type) + ")(" + literal + ")"
+            : literal;
     }
 
     private static string Namespace(INamespaceSymbol space) =>

@@ -99,7 +99,9 @@ internal sealed class ConstructorParser(ParseContext context)
                 ? parameter.NullableAnnotation != NullableAnnotation.NotAnnotated
                 : parameter.Type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
             member.IsRequired |= !parameter.HasExplicitDefaultValue && !takesNull;
-            defaults.Add(parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : null);
+            string? value = parameter.HasExplicitDefaultValue ? CSharpNames.Default(parameter) : null;
+            // The local is of the member's type, which may convert to the parameter's and not back.
+            defaults.Add(value is null or "default" || SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type) ? value : "(" + CSharpNames.Text(member.Type) + ")(" + value + ")");
         }
         bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true } && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
         return new Choice(constructor, false, true, [.. defaults], synthesized || setsRequired && synthesized);

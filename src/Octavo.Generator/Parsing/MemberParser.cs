@@ -113,7 +113,7 @@ internal sealed class MemberParser(ParseContext context)
                 return null;
         }
         draft.Take(symbol);
-        if (primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name) is IParameterSymbol parameter)
+        if (primary?.Parameters.FirstOrDefault(p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase)) is IParameterSymbol parameter)
         {
             draft.Take(parameter);
         }

@@ -1,4 +1,4 @@
-// Owns: the canonical text of a Shape. docs/formats/shape.md has the grammar; error paths, schema hash and Diff read it.
+// Owns: the canonical text of a Shape, which error paths and schema hashes read. The library's Shapes/ShapeParser reads it back.
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;

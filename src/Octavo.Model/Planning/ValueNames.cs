@@ -30,6 +30,14 @@ internal sealed class ValueNames
                 _both.Add(same.Key);
             }
         }
+        // A class ArrayOfString beside an array of strings, or a key and an item whose names run together: an underscore ends the names of the user's types then.
+        if (all.Where(v => v is SequenceValue or MapValue).Select(Name).Select(Bare).Distinct().GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
+        {
+            foreach (string type in all.Where(v => v is ObjectValue or ScalarValue { IsEnum: true }).Select(v => v.Type).Distinct())
+            {
+                _names[type] += "_";
+            }
+        }
     }
 
     public ValueModel Name(ValueModel value) => ValueTree.Rewrite(value, (_, part) => Label(part switch
@@ -38,6 +46,9 @@ internal sealed class ValueNames
         ScalarValue scalar => scalar with { SimpleName = _names[scalar.Type] },
         _ => part,
     }));
+
+    /// <summary>What a helper is for: it does not ask whether the collection itself may be null.</summary>
+    private static ValueModel Bare(ValueModel value) => value with { NotNull = false, Label = "" };
 
     private ValueModel Label(ValueModel value) => !value.NotNull && value.CanBeNull && _both.Contains(value.Type) ? value with { Label = "Nullable" } : value;
 }

@@ -7,6 +7,14 @@ namespace Acme.Construction;
 
 [GenerateCodec] public record Point(int X, int Y);
 [GenerateCodec] public sealed record Person(string Name, int Age = 18, string? Note = "none", string City = "Rome") { public string? Mail { get; init; } public List<string> Tags { get; set; } = ["new"]; }
+public enum Shade : byte { Light, Dark = 9 }
+
+[GenerateCodec]
+public sealed record Defaults(
+    byte A = 5, long B = 7, float C = 1.5f, double D = double.NaN, decimal E = 2.5m, char F = '\'', string G = "q\"\n", Shade H = Shade.Dark, int? I = 4, bool J = true, sbyte K = -3, DateTime L = default,
+    ulong M = ulong.MaxValue, float N = float.NegativeInfinity, Shade? O = Shade.Dark, string? P = null, short Q = short.MinValue, uint R = 8);
+
+[GenerateCodec] public class Widened(long a = 5, object? b = null) { public int A { get; } = (int)a; public string? B { get; } = (string?)b; }
 [GenerateCodec] public record struct Money(decimal Amount, string Currency);
 [GenerateCodec] public readonly record struct Pixel(byte R, byte G, byte B, short Depth);
 [GenerateCodec] public readonly struct Range2(int from, int to) { public int From { get; } = from; public int To { get; } = to; }
@@ -199,6 +207,10 @@ public static class Check
         Trip.Throws("MissingMember", () => OctavoMsgPack.Deserialize<RequiredBound>(empty));
         Trip.Throws("MissingMember", () => OctavoMsgPack.Deserialize<RequiredStruct>(empty));
         Trip.Throws("MissingMember", () => OctavoMsgPack.Deserialize<Point>(empty));
+        Trip.Same(Trip.Print(new Defaults()), Trip.Print(OctavoMsgPack.Deserialize<Defaults>(empty)), "all defaults");
+        Trip.Same(5, OctavoMsgPack.Deserialize<Widened>(empty)!.A, "a default that is wider than its member");
+        Trip.Json(new Defaults(B: 1));
+        Trip.Json(new Widened(6, "b"));
         InitOnly init = OctavoMsgPack.Deserialize<InitOnly>(empty)!;
         Trip.Same("7  1", $"{init.A} {init.B} {init.C.Count}", "initializers");
         Trip.Same("7 1", $"{OctavoBinary.Deserialize<InitOnly>([0x01])!.A} {OctavoBinary.Deserialize<InitOnly>([0x01])!.C.Count}", "initializers in Binary");
