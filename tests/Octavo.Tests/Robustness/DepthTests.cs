@@ -46,6 +46,26 @@ public sealed class DepthTests
         Assert.Equal(1, calls.Deserialize(calls.Serialize(new LinkedNode { Value = 1 }))!.Value);
     }
 
+    /// <summary>The largest limit on a small stack: an error, not the end of the process.</summary>
+    [Theory, MemberData(nameof(Formats))]
+    public void AStackThatIsTooSmallIsAnError(string format)
+    {
+        var deepest = new CallOptions { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+        FormatCalls<LinkedNode> calls = FormatList.Of<LinkedNode>(format);
+        byte[] bytes = [];
+        OnStack(256 * 1024 * 1024, () =>
+        {
+            bytes = calls.Serialize(Recursion.Chain(10_000), deepest);
+            Assert.Equal(10_000, calls.Deserialize(bytes, deepest)!.Value + 9_999);
+        });
+        OnStack(256 * 1024, () =>
+        {
+            Errors.Expect(OctavoErrorCode.DepthExceeded, () => calls.Serialize(Recursion.Chain(10_000), deepest));
+            Errors.Expect(OctavoErrorCode.DepthExceeded, () => calls.Deserialize(bytes, deepest));
+            Assert.Equal(1, calls.Deserialize(calls.Serialize(new LinkedNode { Value = 1 }))!.Value);
+        });
+    }
+
     [Fact]
     public void BombsInBinary()
     {
@@ -123,6 +143,15 @@ public sealed class DepthTests
             Errors.Expect(OctavoErrorCode.DepthExceeded, () => calls.Deserialize(deeper, options));
             calls.Deserialize(deeper, more);
         }
+    }
+
+    private static void OnStack(int size, Action run)
+    {
+        Exception? thrown = null;
+        var thread = new Thread(() => thrown = Record.Exception(run), size);
+        thread.Start();
+        thread.Join();
+        Assert.Null(thrown);
     }
 
     private static T Build<T>(int depth, Func<T?, T> wrap)

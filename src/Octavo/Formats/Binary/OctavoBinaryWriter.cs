@@ -55,6 +55,10 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
+        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
     }
 
     /// <inheritdoc/>

@@ -61,6 +61,10 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
+        if (_options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
     }
 
     /// <inheritdoc/>

@@ -51,6 +51,10 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
+        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
     }
 
     /// <inheritdoc/>

@@ -57,6 +57,10 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
+        if (_options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
     }
 
     /// <inheritdoc/>

@@ -48,6 +48,10 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
+        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
     }
 
     /// <inheritdoc/>
