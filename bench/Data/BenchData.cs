@@ -42,8 +42,22 @@ internal sealed class BenchData(int seed)
     /// <summary>A third of the ints each below 100, below 60,000 and of any size.</summary>
     internal Wide16 Wide() => new()
     {
-        A0 = Number(), A1 = Number(), A2 = Number(), A3 = Number(), A4 = Number(), A5 = Number(), A6 = Number(), A7 = Number(),
-        A8 = Number(), A9 = Number(), A10 = Number(), A11 = Number(), A12 = Number(), A13 = Number(), A14 = Number(), A15 = Number(),
+        A0 = Number(),
+        A1 = Number(),
+        A2 = Number(),
+        A3 = Number(),
+        A4 = Number(),
+        A5 = Number(),
+        A6 = Number(),
+        A7 = Number(),
+        A8 = Number(),
+        A9 = Number(),
+        A10 = Number(),
+        A11 = Number(),
+        A12 = Number(),
+        A13 = Number(),
+        A14 = Number(),
+        A15 = Number(),
     };
 
     internal Flat12 Flat() => new()

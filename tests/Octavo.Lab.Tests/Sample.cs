@@ -1,8 +1,8 @@
 // Owns: a small run over made-up candidates, for tests of files and sentences.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Measuring;
-using Octavo.Lab.PlugIns;
 using Octavo.Lab.Peers;
+using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
 using Octavo.Lab.Tables;
 using Octavo.Lab.Workloads;

@@ -140,11 +140,11 @@ internal ref partial struct JsonPrototypeReader
         nint first = n - 1;
         int exp = 0;
         if (d != 0)
-        while ((d = (uint)Bytes.At(ref at, n) - '0') < 10 && n - first < 19)
-        {
-            m = m * 10 + d;
-            n++;
-        }
+            while ((d = (uint)Bytes.At(ref at, n) - '0') < 10 && n - first < 19)
+            {
+                m = m * 10 + d;
+                n++;
+            }
         else if ((uint)Bytes.At(ref at, n) - '0' < 10)
             Fail();
         int digits = m == 0 ? 0 : (int)(n - first);

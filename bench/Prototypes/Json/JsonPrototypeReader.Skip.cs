@@ -146,8 +146,8 @@ internal ref partial struct JsonPrototypeReader
                 if (p + 6 > _limit)
                     Fail();
                 for (int k = 2; k < 6; k++)
-                if (HexDigit(Unsafe.Add(ref _start, p + k)) < 0)
-                    Fail();
+                    if (HexDigit(Unsafe.Add(ref _start, p + k)) < 0)
+                        Fail();
                 p += 6;
             }
             else

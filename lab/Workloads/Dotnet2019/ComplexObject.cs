@@ -16,10 +16,10 @@ namespace Octavo.Lab.Workloads;
 [ProtoContract]
 public partial class ComplexObject
 {
-    [Key(0)] [ProtoMember(1)] public int Id { get; set; }
-    [Key(1)] [ProtoMember(2)] public string Name { get; set; } = null!;
-    [Key(2)] [ProtoMember(3)] public bool Enabled { get; set; }
-    [Key(3)] [ProtoMember(4)] public DateTime LastUpdated { get; set; }
-    [Key(4)] [ProtoMember(5)] public ICollection<SimpleObject> Children { get; set; } = null!;
-    [Key(5)] [ProtoMember(6)] public IDictionary<int, string> Mappings { get; set; } = null!;
+    [Key(0)][ProtoMember(1)] public int Id { get; set; }
+    [Key(1)][ProtoMember(2)] public string Name { get; set; } = null!;
+    [Key(2)][ProtoMember(3)] public bool Enabled { get; set; }
+    [Key(3)][ProtoMember(4)] public DateTime LastUpdated { get; set; }
+    [Key(4)][ProtoMember(5)] public ICollection<SimpleObject> Children { get; set; } = null!;
+    [Key(5)][ProtoMember(6)] public IDictionary<int, string> Mappings { get; set; } = null!;
 }

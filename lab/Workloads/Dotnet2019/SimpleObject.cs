@@ -16,7 +16,7 @@ namespace Octavo.Lab.Workloads;
 [ProtoContract]
 public partial class SimpleObject
 {
-    [Key(0)] [ProtoMember(1)] public int Id { get; set; }
-    [Key(1)] [ProtoMember(2)] public string Name { get; set; } = null!;
-    [Key(2)] [ProtoMember(3)] public bool Enabled { get; set; }
+    [Key(0)][ProtoMember(1)] public int Id { get; set; }
+    [Key(1)][ProtoMember(2)] public string Name { get; set; } = null!;
+    [Key(2)][ProtoMember(3)] public bool Enabled { get; set; }
 }

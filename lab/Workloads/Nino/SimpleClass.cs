@@ -19,7 +19,7 @@ public partial class SimpleClass
     [Key(2)] public Guid Guid;
     [Key(3)] public DateTime CreateTime;
     [Key(4)] public string Name { get; set; } = null!;
-    [Key(5)] [NinoUtf8] public string Desc = null!;
+    [Key(5)][NinoUtf8] public string Desc = null!;
     [Key(6)] public int[] Numbers { get; set; } = null!;
     [Key(7)] public List<DateTime> Dates { get; set; } = null!;
     [Key(8)] public Dictionary<int, string> Map1 = null!;

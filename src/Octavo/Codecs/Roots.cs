@@ -13,13 +13,13 @@ public static class Roots
     /// <summary>Makes a root of an element type; null for a nullable of a class.</summary>
     public static CodecEntry? Make<T, TCodec>(RootKind kind)
         where TCodec : struct, ICodec<T> => kind switch
-    {
-        RootKind.Array => new RootEntry<T[]?, ArrayRoot<T, TCodec>>("seq<", typeof(T)),
-        RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
-        RootKind.ReadOnlyList => new RootEntry<IReadOnlyList<T>?, ReadOnlyListRoot<T, TCodec>>("seq<", typeof(T)),
-        RootKind.Dictionary => new RootEntry<Dictionary<string, T>?, DictionaryRoot<T, TCodec>>("map<text!,", typeof(T)),
-        _ => null,
-    };
+        {
+            RootKind.Array => new RootEntry<T[]?, ArrayRoot<T, TCodec>>("seq<", typeof(T)),
+            RootKind.List => new RootEntry<List<T>?, ListRoot<T, TCodec>>("seq<", typeof(T)),
+            RootKind.ReadOnlyList => new RootEntry<IReadOnlyList<T>?, ReadOnlyListRoot<T, TCodec>>("seq<", typeof(T)),
+            RootKind.Dictionary => new RootEntry<Dictionary<string, T>?, DictionaryRoot<T, TCodec>>("map<text!,", typeof(T)),
+            _ => null,
+        };
 
     /// <summary>Makes a root of a struct, nullable included.</summary>
     public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
@@ -31,11 +31,11 @@ public static class Roots
         where T : unmanaged
         where TCodec : struct, ICodec<T>
         where TImage : struct, IImage<T> => kind switch
-    {
-        RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
-        RootKind.List => new RootEntry<List<T>?, ImageListRoot<T, TCodec, TImage>>("seq<", typeof(T)),
-        _ => MakeValue<T, TCodec>(kind),
-    };
+        {
+            RootKind.Array => new RootEntry<T[]?, ImageArrayRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+            RootKind.List => new RootEntry<List<T>?, ImageListRoot<T, TCodec, TImage>>("seq<", typeof(T)),
+            _ => MakeValue<T, TCodec>(kind),
+        };
 }
 
 internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>

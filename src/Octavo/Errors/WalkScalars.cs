@@ -11,32 +11,32 @@ internal static class WalkScalars
     /// <returns>The value, boxed where it is wanted, else null: a walk over a million elements makes no garbage.</returns>
     internal static object? Read<R>(ref R reader, ShapeWord word, bool keep)
         where R : struct, IFormatReader<R>, allows ref struct => word switch
-    {
-        ShapeWord.Bool => Box(reader.ReadBool(), keep),
-        ShapeWord.Int8 => Box(reader.ReadSByte(), keep),
-        ShapeWord.UInt8 => Box(reader.ReadByte(), keep),
-        ShapeWord.Int16 => Box(reader.ReadInt16(), keep),
-        ShapeWord.UInt16 => Box(reader.ReadUInt16(), keep),
-        ShapeWord.Int32 => Box(reader.ReadInt32(), keep),
-        ShapeWord.UInt32 => Box(reader.ReadUInt32(), keep),
-        ShapeWord.Int64 => Box(reader.ReadInt64(), keep),
-        ShapeWord.UInt64 => Box(reader.ReadUInt64(), keep),
-        ShapeWord.Int128 => Box(reader.ReadInt128(), keep),
-        ShapeWord.UInt128 => Box(reader.ReadUInt128(), keep),
-        ShapeWord.Float16 => Box(reader.ReadHalf(), keep),
-        ShapeWord.Float32 => Box(reader.ReadSingle(), keep),
-        ShapeWord.Float64 => Box(reader.ReadDouble(), keep),
-        ShapeWord.Decimal => Box(reader.ReadDecimal(), keep),
-        ShapeWord.Char => Box(reader.ReadChar(), keep),
-        ShapeWord.Rune => Box(reader.ReadRune(), keep),
-        ShapeWord.Guid => Box(reader.ReadGuid(), keep),
-        ShapeWord.DateTime => Box(reader.ReadDateTime(), keep),
-        ShapeWord.DateTimeOffset => Box(reader.ReadDateTimeOffset(), keep),
-        ShapeWord.Date => Box(reader.ReadDateOnly(), keep),
-        ShapeWord.Time => Box(reader.ReadTimeOnly(), keep),
-        ShapeWord.TimeSpan => Box(reader.ReadTimeSpan(), keep),
-        _ => throw new FormatException($"{word} is no scalar."),
-    };
+        {
+            ShapeWord.Bool => Box(reader.ReadBool(), keep),
+            ShapeWord.Int8 => Box(reader.ReadSByte(), keep),
+            ShapeWord.UInt8 => Box(reader.ReadByte(), keep),
+            ShapeWord.Int16 => Box(reader.ReadInt16(), keep),
+            ShapeWord.UInt16 => Box(reader.ReadUInt16(), keep),
+            ShapeWord.Int32 => Box(reader.ReadInt32(), keep),
+            ShapeWord.UInt32 => Box(reader.ReadUInt32(), keep),
+            ShapeWord.Int64 => Box(reader.ReadInt64(), keep),
+            ShapeWord.UInt64 => Box(reader.ReadUInt64(), keep),
+            ShapeWord.Int128 => Box(reader.ReadInt128(), keep),
+            ShapeWord.UInt128 => Box(reader.ReadUInt128(), keep),
+            ShapeWord.Float16 => Box(reader.ReadHalf(), keep),
+            ShapeWord.Float32 => Box(reader.ReadSingle(), keep),
+            ShapeWord.Float64 => Box(reader.ReadDouble(), keep),
+            ShapeWord.Decimal => Box(reader.ReadDecimal(), keep),
+            ShapeWord.Char => Box(reader.ReadChar(), keep),
+            ShapeWord.Rune => Box(reader.ReadRune(), keep),
+            ShapeWord.Guid => Box(reader.ReadGuid(), keep),
+            ShapeWord.DateTime => Box(reader.ReadDateTime(), keep),
+            ShapeWord.DateTimeOffset => Box(reader.ReadDateTimeOffset(), keep),
+            ShapeWord.Date => Box(reader.ReadDateOnly(), keep),
+            ShapeWord.Time => Box(reader.ReadTimeOnly(), keep),
+            ShapeWord.TimeSpan => Box(reader.ReadTimeSpan(), keep),
+            _ => throw new FormatException($"{word} is no scalar."),
+        };
 
     private static object? Box<T>(T value, bool keep)
         where T : struct => keep ? value : null;

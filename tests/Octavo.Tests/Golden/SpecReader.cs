@@ -10,10 +10,28 @@ internal sealed class SpecReader(byte[] data)
 {
     private static readonly Dictionary<Type, (int Size, int Alignment)> s_fixed = new()
     {
-        [typeof(bool)] = (1, 1), [typeof(sbyte)] = (1, 1), [typeof(byte)] = (1, 1), [typeof(short)] = (2, 2), [typeof(ushort)] = (2, 2), [typeof(char)] = (2, 2), [typeof(Half)] = (2, 2),
-        [typeof(int)] = (4, 4), [typeof(uint)] = (4, 4), [typeof(float)] = (4, 4), [typeof(Rune)] = (4, 4), [typeof(DateOnly)] = (4, 4),
-        [typeof(long)] = (8, 8), [typeof(ulong)] = (8, 8), [typeof(double)] = (8, 8), [typeof(DateTime)] = (8, 8), [typeof(TimeOnly)] = (8, 8), [typeof(TimeSpan)] = (8, 8),
-        [typeof(Int128)] = (16, 8), [typeof(UInt128)] = (16, 8), [typeof(decimal)] = (16, 8), [typeof(Guid)] = (16, 4),
+        [typeof(bool)] = (1, 1),
+        [typeof(sbyte)] = (1, 1),
+        [typeof(byte)] = (1, 1),
+        [typeof(short)] = (2, 2),
+        [typeof(ushort)] = (2, 2),
+        [typeof(char)] = (2, 2),
+        [typeof(Half)] = (2, 2),
+        [typeof(int)] = (4, 4),
+        [typeof(uint)] = (4, 4),
+        [typeof(float)] = (4, 4),
+        [typeof(Rune)] = (4, 4),
+        [typeof(DateOnly)] = (4, 4),
+        [typeof(long)] = (8, 8),
+        [typeof(ulong)] = (8, 8),
+        [typeof(double)] = (8, 8),
+        [typeof(DateTime)] = (8, 8),
+        [typeof(TimeOnly)] = (8, 8),
+        [typeof(TimeSpan)] = (8, 8),
+        [typeof(Int128)] = (16, 8),
+        [typeof(UInt128)] = (16, 8),
+        [typeof(decimal)] = (16, 8),
+        [typeof(Guid)] = (16, 4),
     };
 
     private int _position;
