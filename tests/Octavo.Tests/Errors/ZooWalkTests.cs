@@ -1,0 +1,38 @@
+// Owns: the test that walks agree with emitted codecs: over every payload of the zoo a walk finds no fault, and in cut ones a place and a path.
+using Octavo.Internal;
+using Octavo.Tests.Zoo;
+
+namespace Octavo.Tests.Errors;
+
+public sealed class ZooWalkTests
+{
+    public static TheoryData<string> Entries => [.. ZooCatalog.Entries.Select(entry => entry.Name)];
+
+    [Theory]
+    [MemberData(nameof(Entries))]
+    public void AWalkAgreesWithTheCodec(string name)
+    {
+        ZooEntry zoo = ZooCatalog.Entries.Single(one => one.Name == name);
+        CodecEntry entry = CodecCatalog.Get(zoo.Type);
+        TypeShape shape = Assert.IsType<TypeShape>(TypeShape.Of(entry));
+        foreach (object? value in zoo.Objects())
+        {
+            Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type), BinaryWalk.Walker, data => OctavoBinary.Deserialize(data, zoo.Type));
+            if (!Comparing.LoneSurrogates.In(value))
+            {
+                Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type), MsgPackWalk.Walker, data => OctavoMsgPack.Deserialize(data, zoo.Type));
+            }
+        }
+    }
+
+    private static void Check(CodecEntry entry, TypeShape shape, byte[] data, ShapeWalker walker, Action<byte[]> read)
+    {
+        Assert.Equal((data.Length, ""), walker.Find(entry, data, data.Length, OctavoErrorCode.TrailingData));
+        for (int cut = 0; cut < data.Length; cut += 1 + (data.Length / 32))
+        {
+            var found = Assert.Throws<OctavoException>(() => read(data[..cut]));
+            Assert.InRange(found.Offset, 0, cut);
+            Assert.StartsWith(shape.Name, found.Path, StringComparison.Ordinal);
+        }
+    }
+}
