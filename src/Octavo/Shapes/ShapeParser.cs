@@ -71,7 +71,7 @@ internal ref struct ShapeParser
             _at = start;
             throw Expected("a member's number");
         }
-        string name = Unescape(Until(':'));
+        string name = Unescape(Until(':', empty: true)); // a member may have the empty name
         return new ShapeMember(number, name, ParseType(MaxLevels));
     }
 
@@ -121,10 +121,10 @@ internal ref struct ShapeParser
         return new ShapeType(word, first, second, child, notNull);
     }
 
-    private ReadOnlySpan<char> Until(char end)
+    private ReadOnlySpan<char> Until(char end, bool empty = false)
     {
         int length = _text.AsSpan(_at).IndexOf(end);
-        if (length <= 0)
+        if (length < (empty ? 0 : 1))
         {
             throw Expected($"something, then '{end}'");
         }

@@ -14,6 +14,7 @@ public sealed class ShapeTests
         Assert.Equal([1, 3, 9], shape.Members.ToArray().Select(member => member.Number));
         Assert.Equal(["Id", "My Lines:%", "Prices"], shape.Members.ToArray().Select(member => member.Name));
         Assert.Equal(["int32", "seq<ref0!>!", "map<text!,opt<decimal>>"], shape.Members.ToArray().Select(member => member.Type.ToString()));
+        Assert.Equal("", Parse("struct A array 1::int32").Members.Span[0].Name);
         Assert.Equal("Box<A.B, int>", Parse("class Acme.Box<A.B,%20int> array").Name);
     }
 
