@@ -1,8 +1,14 @@
-// Owns: the list of formats that are checked under native AOT.
+// Owns: the list of what is checked under native AOT.
 using Octavo.Aot;
 using Octavo.Aot.Formats;
+using Octavo.Tests.Zoo;
 
 var report = new Report();
 Checks<BinaryUnderTest>.Run(report);
 Checks<MsgPackUnderTest>.Run(report);
+GC.KeepAlive(Reflected.Types);
+foreach (ZooCase zoo in ZooCatalog.Entries.SelectMany(entry => entry.Cases))
+{
+    report.Check($"{zoo.Entry} in {zoo.Format}", zoo.Check);
+}
 return report.Finish();

@@ -1,6 +1,7 @@
 // Owns: deep equality by reflection, floats and decimals by their bits, collections in their order. Knows no type of the zoo and no codec.
 using System.Collections;
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -9,6 +10,7 @@ using System.Text;
 namespace Octavo.Tests.Comparing;
 
 /// <summary>Says where two values differ. Fields with [CodecIgnore], also behind properties, are not looked at.</summary>
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Under native AOT the assembly of the zoo's types is rooted, so their fields are there.")]
 public static class DeepComparer
 {
     private static readonly ConcurrentDictionary<Type, FieldInfo[]> s_fields = new();

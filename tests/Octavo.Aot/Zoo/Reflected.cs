@@ -1,0 +1,7 @@
+// Owns: the types of the zoo's fields that only the comparison by reflection meets. A missing one is named by the check that fails.
+namespace Octavo.Tests.Zoo;
+
+internal static class Reflected
+{
+    internal static Type[] Types => [typeof(ISet<int>), typeof(ISet<string>), typeof(IDictionary<int, string>)];
+}
