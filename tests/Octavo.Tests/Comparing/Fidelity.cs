@@ -6,6 +6,8 @@ public sealed record Fidelity
 {
     public static Fidelity Binary { get; } = new() { OneEncoding = true };
 
+    public static Fidelity Tokens { get; } = new();
+
     public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true };
 
     /// <summary>A DateTime comes back as the UTC instant; an unspecified one is taken as UTC.</summary>

@@ -11,6 +11,9 @@ public abstract class FormatCalls<T>
 
     public abstract Fidelity Fidelity { get; }
 
+    /// <summary>Whether the format has every call of its own; else some go through its bytes, and tests of their errors leave it out.</summary>
+    public virtual bool HasWholeSurface => true;
+
     /// <summary>Whether members that a type does not know can be passed over.</summary>
     public abstract bool SkipsUnknownMembers { get; }
 

@@ -3,12 +3,17 @@ namespace Octavo.Tests.Formats;
 
 public static class FormatList
 {
-    public static IReadOnlyList<string> Names { get; } = [.. Of<int>().Select(calls => calls.Format)];
+    /// <summary>Formats with the whole public surface.</summary>
+    public static IReadOnlyList<string> Names { get; } = [.. Of<int>().Where(calls => calls.HasWholeSurface).Select(calls => calls.Format)];
+
+    /// <summary>Tokens too: the zoo and the properties run over it, since its reader takes the emitted bodies by name, as JSON's will.</summary>
+    public static IReadOnlyList<string> AllNames { get; } = [.. Of<int>().Select(calls => calls.Format)];
 
     public static FormatCalls<T>[] Of<T>() =>
     [
         new BinaryCalls<T>(),
         new MsgPackCalls<T>(),
+        new TokensCalls<T>(),
     ];
 
     public static FormatCalls<T> Of<T>(string format) => Of<T>().Single(calls => calls.Format == format);

@@ -10,7 +10,7 @@ namespace Octavo.Tests.Properties;
 
 public sealed class PropertyTests
 {
-    public static TheoryData<string> Formats => [.. FormatList.Names];
+    public static TheoryData<string> Formats => [.. FormatList.AllNames];
 
     [Theory, MemberData(nameof(Formats))]
     public void ObjectsOfTheZoo(string format)
