@@ -86,7 +86,7 @@ internal ref struct OutputWindow
     {
         if (bytes.Length <= _capacity - _position)
         {
-            bytes.CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, _position), bytes.Length));
+            LargeCopy.Copy(bytes, ref Unsafe.Add(ref _start, _position));
             _position += bytes.Length;
             return;
         }
