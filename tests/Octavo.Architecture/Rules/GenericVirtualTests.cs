@@ -1,5 +1,6 @@
 // Owns: the rule that no instance method is both generic and virtual: slow under the JIT, and where native AOT breaks first.
 using System.Reflection;
+using Octavo.Architecture.Inspection;
 
 namespace Octavo.Architecture.Rules;
 
@@ -9,7 +10,7 @@ public sealed class GenericVirtualTests
     public void LibraryHasNoInstanceGenericVirtualMethod() => Assert.Empty(Of(typeof(OctavoBinary).Assembly));
 
     [Fact]
-    public void EmittedCodeHasNoInstanceGenericVirtualMethod() => Assert.Empty(Of(typeof(GenericVirtualTests).Assembly));
+    public void EmittedCodeHasNoInstanceGenericVirtualMethod() => Assert.Empty(EmittedCode.Assemblies.SelectMany(Of));
 
     private static IEnumerable<string> Of(Assembly assembly) =>
         from type in assembly.GetTypes()
