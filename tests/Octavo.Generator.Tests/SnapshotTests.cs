@@ -11,6 +11,7 @@ public sealed class SnapshotTests
     [InlineData("Nino")]
     [InlineData("Dotnet2019")]
     [InlineData("Small")]
+    [InlineData("Tolerant")]
     [InlineData("Construction")]
     [InlineData("Shapes")]
     public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
@@ -19,6 +20,7 @@ public sealed class SnapshotTests
     [InlineData("Nino")]
     [InlineData("Dotnet2019")]
     [InlineData("Small")]
+    [InlineData("Tolerant")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();

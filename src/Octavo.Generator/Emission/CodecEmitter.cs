@@ -22,6 +22,7 @@ internal static class CodecEmitter
         {
             FixedBody.Constants(c, plan);
         }
+        TolerantMembers.Sites(c, type);
         c.Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)");
         c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
         bool isFixed = plan.Fixed is { JoinsRuns: true };

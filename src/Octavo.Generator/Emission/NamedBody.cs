@@ -50,10 +50,12 @@ internal static class NamedBody
             c.Label("M" + i);
             c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");
             c.Line(seen + " |= " + Bit(i) + ";");
-            if (OtherBody.DeclaresLocal(type, member))
+            if (type.IsTolerant || OtherBody.DeclaresLocal(type, member))
             {
                 c.Open();
+                TolerantMembers.Begin(c, type, member);
                 OtherBody.Assign(scope, type, member);
+                TolerantMembers.End(c, type, member);
                 c.Close();
             }
             else

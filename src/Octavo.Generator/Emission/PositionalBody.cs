@@ -17,6 +17,11 @@ internal static class PositionalBody
             c.Open("if (R.Images)").Line("Span<byte> image = stackalloc byte[ImageSize];").Line("r.ReadImages(image);");
             c.Line("Get(ref MemoryMarshal.GetReference(image), out " + type.Type + " whole);").Line("return whole;").Close();
         }
+        if (type.IsTolerant)
+        {
+            c.Line("return ReadOther(ref r, " + ReadStart(type) + ", " + existing + ");").Close();
+            return;
+        }
         string named = "R.Shape == ReaderShape.Named" + (type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(type.Layout) + ")");
         c.If(named, "return ReadOther(ref r, " + ReadStart(type) + ", " + existing + ");");
         var run = new GetRun(scope);

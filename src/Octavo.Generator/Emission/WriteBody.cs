@@ -51,6 +51,11 @@ internal static class WriteBody
     {
         MemberModel member = type.Members[index];
         string layout = Names.Layout(type.Layout);
+        if (type.IsTolerant)
+        {
+            run.Put(at => "W.PutMember(" + at + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ", MemberKind." + TypeModel.EndOf(member) + ")");
+            return;
+        }
         if (member.Gap != 0)
         {
             run.Put(at => "W.PutGap(" + at + ", " + layout + ", " + member.Gap + ")");
@@ -134,6 +139,15 @@ internal static class WriteBody
         {
             c.Line(member.Value.Type + " " + member.Local + " = " + expression + ";");
             expression = member.Local;
+        }
+        if (type.IsTolerant)
+        {
+            string site = TolerantMembers.Site(type, member);
+            c.Line("byte " + member.Local + "Width = " + site + ";");
+            c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ", " + member.Local + "Width);");
+            WriteCode.Write(scope, member.Value, expression);
+            c.Line("W.EndMember(ref w, " + member.Local + "Start, " + member.Local + "Width, ref " + site + ");");
+            return;
         }
         if (member.Gap != 0)
         {

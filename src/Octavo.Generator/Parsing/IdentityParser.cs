@@ -23,15 +23,17 @@ internal sealed class IdentityParser(ParseContext context)
             1 => MemberLayout.Array,
             2 => MemberLayout.NameMap,
             3 => MemberLayout.NumberMap,
+            4 => MemberLayout.Tolerant,
             _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
         };
         if (!CheckNumbers(type, members, numbered) || !CheckNames(type, members))
         {
             return false;
         }
-        if (!numbered && (request.Order == 2 || request.Layout == 3))
+        if (!numbered && members.Count != 0 && (request.Order == 2 || request.Layout is 3 or 4))
         {
-            return Contradiction(type, request, request.Order == 2 ? "Order = MemberOrder.Number needs a number on every member" : "Layout = Layout.NumberMap needs a number on every member");
+            string asked = request.Order == 2 ? "Order = MemberOrder.Number" : request.Layout == 3 ? "Layout = Layout.NumberMap" : "Layout = Layout.Tolerant";
+            return Contradiction(type, request, asked + " needs a number on every member");
         }
         List<MemberDraft> order = (request.Order, numbered) switch
         {

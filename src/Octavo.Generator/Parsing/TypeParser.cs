@@ -166,7 +166,8 @@ internal sealed class TypeParser(ParseContext context)
     {
         var locals = new LocalNames();
         var models = new List<MemberModel>();
-        bool slots = layout == MemberLayout.Array && numbered && members.All(m => m.Slot >= 0);
+        bool slots = numbered && members.All(m => m.Slot >= 0)
+            && (layout == MemberLayout.Array || (layout == MemberLayout.Tolerant && members.Zip(members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
         int next = 0;
         foreach (MemberDraft member in members)
         {

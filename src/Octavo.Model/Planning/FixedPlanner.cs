@@ -18,7 +18,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
             return facts;
         }
         _known[type] = null; // a struct cannot hold itself but through a collection, which has no constant bound
-        if (types.TryGetValue(type, out TypeModel? model) && model.IsStruct)
+        if (types.TryGetValue(type, out TypeModel? model) && model is { IsStruct: true, Layout: not MemberLayout.Tolerant })
         {
             _known[type] = Find(model);
         }
@@ -32,7 +32,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
     /// <summary>The image of a struct whose values are linked; null where it has none.</summary>
     public static ImageModel? ImageOf(TypeModel type)
     {
-        if (!type.IsStruct || !type.IsUnmanaged || type.Members.Count == 0 || type.Members.Any(m => m.Value.Image is null))
+        if (!type.IsStruct || !type.IsUnmanaged || type.Layout == MemberLayout.Tolerant || type.Members.Count == 0 || type.Members.Any(m => m.Value.Image is null))
         {
             return null;
         }

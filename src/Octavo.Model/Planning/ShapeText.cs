@@ -21,7 +21,8 @@ internal sealed class ShapeText
         {
             MemberLayout.Array => " array",
             MemberLayout.NameMap => " names",
-            _ => " numbers",
+            MemberLayout.NumberMap => " numbers",
+            _ => " tolerant",
         });
         foreach (MemberModel member in type.Members)
         {

@@ -17,14 +17,14 @@ internal static class WritePlanner
 
     public static EquatableList<WriteStep> Plan(TypeModel type)
     {
-        bool textJoins = type.Members.Count <= TextMembers;
-        bool chunks = type.Members.Where(m => m.Value.IsFixed).Sum(m => m.Value.Calls) > BodyCalls;
+        bool textJoins = type.Members.Count <= TextMembers && type.Layout != MemberLayout.Tolerant;
+        bool chunks = type.Members.Where(m => type.Joins(m)).Sum(m => m.Value.Calls) > BodyCalls;
         var steps = new List<WriteStep>();
         bool start = true;
         for (int i = 0; i < type.Members.Count || start;)
         {
             int first = i;
-            while (i < type.Members.Count && (type.Members[i].Value.IsFixed || (textJoins && type.Members[i].Value is TextValue)))
+            while (i < type.Members.Count && (type.Joins(type.Members[i]) || (textJoins && type.Members[i].Value is TextValue)))
             {
                 i++;
             }
@@ -64,7 +64,7 @@ internal static class WritePlanner
         for (int i = first; i < first + count; i++)
         {
             MemberModel member = type.Members[i];
-            bound.Gap(member.Gap).Key(member.Literal);
+            bound.Gap(type.IsTolerant ? 0 : member.Gap).Key(member.Literal);
             if (member.Value is TextValue)
             {
                 bound.Text(member.Local);

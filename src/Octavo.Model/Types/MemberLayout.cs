@@ -6,4 +6,5 @@ internal enum MemberLayout
     Array,
     NameMap,
     NumberMap,
+    Tolerant,
 }

@@ -39,6 +39,15 @@ internal sealed record TypeModel(
     /// <summary>The codec's full C# name.</summary>
     public string CodecType => "global::" + Namespace + "." + Codec;
 
+    /// <summary>Whether members have their numbers in every format.</summary>
+    public bool IsTolerant => Layout == MemberLayout.Tolerant;
+
+    /// <summary>Whether a member joins the runs of its neighbours when it is written: in a Tolerant object only what needs no length before it.</summary>
+    public bool Joins(MemberModel member) => member.Value.IsFixed && (!IsTolerant || EndOf(member) != ScalarFacts.Delimited);
+
+    /// <summary>How a member ends in a Tolerant object: a name of the library's MemberKind.</summary>
+    public static string EndOf(MemberModel member) => member.Value is ScalarValue scalar ? scalar.Facts.Ends : ScalarFacts.Delimited;
+
     /// <summary>Whether it is a struct.</summary>
     public bool IsStruct => Kind == CodecKind.Struct;
 }

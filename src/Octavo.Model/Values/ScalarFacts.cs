@@ -18,6 +18,9 @@ namespace Octavo.Model;
 internal sealed record ScalarFacts(
     ScalarKind Kind, string CSharp, string Shape, int ReadMax, int Size, int Image, int Alignment, int Probe, bool Validated, bool Bulk, bool Quoted)
 {
+    /// <summary>The end of what has its length before it.</summary>
+    public const string Delimited = "Delimited";
+
     private static readonly ScalarFacts[] s_all =
     [
         new(ScalarKind.Bool, "bool", "bool", 1, 1, 1, 1, 0, true, true, true),
@@ -52,6 +55,20 @@ internal sealed record ScalarFacts(
 
     /// <summary>The library's image of it, where sequences of it have no bulk member.</summary>
     public string ImageType => Name + "Image";
+
+    /// <summary>How a member of it ends in a Tolerant object: a name of the library's MemberKind.</summary>
+    public string Ends => Kind switch
+    {
+        ScalarKind.Bool or ScalarKind.SByte or ScalarKind.Byte => "Fixed1",
+        ScalarKind.Half => "Fixed2",
+        ScalarKind.Single => "Fixed4",
+        ScalarKind.Double => "Fixed8",
+        ScalarKind.Int128 or ScalarKind.UInt128 or ScalarKind.Guid => "Fixed16",
+        ScalarKind.Int16 or ScalarKind.UInt16 or ScalarKind.Char => "Integer16",
+        ScalarKind.Int32 or ScalarKind.UInt32 or ScalarKind.Rune or ScalarKind.DateOnly => "Integer32",
+        ScalarKind.Int64 or ScalarKind.UInt64 or ScalarKind.DateTime or ScalarKind.TimeOnly or ScalarKind.TimeSpan => "Integer64",
+        _ => Delimited,
+    };
 
     public static ScalarFacts Of(ScalarKind kind) => s_all[(int)kind];
 }

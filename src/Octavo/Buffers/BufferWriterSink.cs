@@ -30,6 +30,16 @@ internal sealed class BufferWriterSink : Sink
         window.MoveTo(Destination!.GetSpan(Math.Max(max + OutputWindow.Slack, Smallest)), 0);
     }
 
+    internal override void Hold(ref OutputWindow window)
+    {
+        if (!_staged)
+        {
+            Take(ref window);
+            window.MoveTo(window.State.Buffer, 0);
+            _staged = true;
+        }
+    }
+
     internal override void Finish(ref OutputWindow window) => Take(ref window);
 
     /// <summary>Forgets the destination, so that a kept sink holds nothing alive.</summary>

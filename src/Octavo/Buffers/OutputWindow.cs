@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 namespace Octavo.Internal;
 
 /// <summary>The one concrete window for every destination. Only <see cref="Grow"/> is virtual, and it runs on refill alone.</summary>
-internal ref struct OutputWindow
+internal ref partial struct OutputWindow
 {
     /// <summary>Bytes behind a reservation that encoders may scribble on: whole-word and whole-vector stores need no tail code.</summary>
     internal const int Slack = 64;
@@ -121,6 +121,11 @@ internal ref struct OutputWindow
         if (window._state is null)
         {
             throw new ObjectDisposedException(objectName: null, "The writer was disposed, or is the default value of its struct.");
+        }
+        if (window._state.Scopes != 0)
+        {
+            ArraySink.Instance.Next(ref window, max); // what an open scope holds stays together
+            return;
         }
         window._state.Sink.Next(ref window, max);
     }

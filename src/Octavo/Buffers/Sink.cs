@@ -10,6 +10,11 @@ internal abstract class Sink
     /// <summary>Takes what was written and gives a window with at least <paramref name="max"/> bytes before its slack.</summary>
     internal abstract void Next(ref OutputWindow window, int max);
 
+    /// <summary>Makes the window one that may grow by copying, before the first scope is opened: the caller's own memory cannot.</summary>
+    internal virtual void Hold(ref OutputWindow window)
+    {
+    }
+
     /// <summary>Takes the last window.</summary>
     internal abstract void Finish(ref OutputWindow window);
 }

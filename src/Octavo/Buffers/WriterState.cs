@@ -41,6 +41,9 @@ internal sealed class WriterState
     /// <summary>Bytes that went to the destination in earlier windows.</summary>
     internal long Flushed { get; set; }
 
+    /// <summary>Length-prefixed scopes that are open.</summary>
+    internal int Scopes { get; set; }
+
     /// <summary>Levels of nesting that are still allowed.</summary>
     internal int DepthLeft { get; set; }
 
@@ -101,6 +104,7 @@ internal sealed class WriterState
             _destinationSink!.Reset();
         }
         Flushed = 0;
+        Scopes = 0;
         _taken = false;
     }
 

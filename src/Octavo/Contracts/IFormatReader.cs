@@ -457,6 +457,23 @@ public interface IFormatReader<TSelf>
     /// <returns>The images, valid until the next read; empty where they do not lie together, or where the format has none.</returns>
     static virtual ReadOnlySpan<byte> TakeImages(ref TSelf reader, int length) => default;
 
+    // ---- members of Tolerant objects ----
+
+    /// <summary>Begins the value of a member of a <see cref="Layout.Tolerant"/> object, behind its key.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="kind">How the type says that it ends.</param>
+    /// <returns>Where the value must end, for <see cref="EndMember"/>.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where the data says another kind.</exception>
+    static virtual long BeginMember(ref TSelf reader, MemberKind kind) => 0;
+
+    /// <summary>Ends a delimited member.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="end">What <see cref="BeginMember"/> returned.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where the value ended elsewhere.</exception>
+    static virtual void EndMember(ref TSelf reader, long end)
+    {
+    }
+
     // ---- tagged family (Protobuf) ----
 
     /// <summary>Whether the next tag is this one.</summary>

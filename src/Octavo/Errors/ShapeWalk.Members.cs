@@ -84,6 +84,10 @@ internal ref partial struct ShapeWalk<R>
         {
             _state.StopAt(start, _state.Depth);
         }
+        else if (frame.Member >= 0 && frame.Shape.Layout == Layout.Tolerant)
+        {
+            R.BeginMember(ref _reader, ShapeWords.Kind(members[frame.Member].Type.Word));
+        }
         return true;
     }
 

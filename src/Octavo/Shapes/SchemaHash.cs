@@ -57,6 +57,10 @@ internal static class SchemaHash
             return;
         }
         text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", _ => "image" });
+        if (shape.Layout == Layout.Tolerant)
+        {
+            text.Append(" tolerant");
+        }
         foreach (ShapeMember member in shape.Members.Span)
         {
             text.Append(CultureInfo.InvariantCulture, $" {member.Number}:");

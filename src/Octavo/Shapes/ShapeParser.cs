@@ -58,9 +58,11 @@ internal ref struct ShapeParser
                 return Layout.NameMap;
             case "numbers":
                 return Layout.NumberMap;
+            case "tolerant":
+                return Layout.Tolerant;
         }
         _at = start;
-        throw Expected("array, names or numbers");
+        throw Expected("array, names, numbers or tolerant");
     }
 
     private ShapeMember ParseMember()

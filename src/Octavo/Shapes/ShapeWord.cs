@@ -64,6 +64,20 @@ internal static class ShapeWords
     /// <summary>Whether some bit patterns of a scalar are no value in Binary.</summary>
     internal static bool Validated(ShapeWord word) => s_words[(int)word].Validated;
 
+    /// <summary>How a member of the type ends in a Tolerant object.</summary>
+    internal static MemberKind Kind(ShapeWord word) => word switch
+    {
+        ShapeWord.Bool or ShapeWord.Int8 or ShapeWord.UInt8 => MemberKind.Fixed1,
+        ShapeWord.Float16 => MemberKind.Fixed2,
+        ShapeWord.Float32 => MemberKind.Fixed4,
+        ShapeWord.Float64 => MemberKind.Fixed8,
+        ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Guid => MemberKind.Fixed16,
+        ShapeWord.Int16 or ShapeWord.UInt16 or ShapeWord.Char => MemberKind.Integer16,
+        ShapeWord.Int32 or ShapeWord.UInt32 or ShapeWord.Rune or ShapeWord.Date => MemberKind.Integer32,
+        ShapeWord.Int64 or ShapeWord.UInt64 or ShapeWord.DateTime or ShapeWord.Time or ShapeWord.TimeSpan => MemberKind.Integer64,
+        _ => MemberKind.Delimited,
+    };
+
     internal static bool TryParse(ReadOnlySpan<char> text, out ShapeWord word)
     {
         for (int i = 0; i < s_words.Length; i++)

@@ -14,6 +14,7 @@ public sealed class GoldenTests
         "000 SimpleObject", "000 ComplexObject", "002 SimpleClass in UTC", "image: DateTime inside, array", "image: nested images", "all scalars in UTC", "text everywhere", "bytes everywhere",
         "jagged arrays", "maps of everything", "sets", "nullable values", "numbered with gaps", "numbers in a map", "names in a map, numbered", "tree", "linked list", "managed struct",
         "array of empty structs", "constructor binding", "objects in objects", "300 members: the class byte's long form", "ordered by name", "names beyond ASCII", "Decimal everywhere", "Double everywhere", "Int64Enum everywhere",
+        "tolerant scalars", "tolerant members of every kind",
     ];
 
     public static TheoryData<string, string> Cases

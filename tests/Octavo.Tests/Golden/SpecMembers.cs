@@ -22,6 +22,8 @@ internal static class SpecMembers
 
     internal static Type TypeOf(MemberInfo member) => ((FieldInfo)member).FieldType;
 
+    internal static bool IsTolerant(Type type) => type.GetCustomAttribute<GenerateCodecAttribute>()?.Layout == Layout.Tolerant;
+
     internal static bool IsBytes(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>);
 
     /// <summary>What a sequence's element or a map's entry consists of; null where the type is none.</summary>
@@ -65,7 +67,7 @@ internal static class SpecMembers
 
     private static string NameOf(FieldInfo field) => field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>')] : field.Name;
 
-    private static int? NumberOf(FieldInfo field)
+    internal static int? NumberOf(FieldInfo field)
     {
         MemberInfo member = Declared(field);
         return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number : member.GetCustomAttribute<MessagePack.KeyAttribute>()?.IntKey + 1;

@@ -97,6 +97,10 @@ internal sealed class SpecReader(byte[] data)
     private object?[]? Class(Type type)
     {
         byte head = Take(1)[0];
+        if (head == 0xF4)
+        {
+            return Tolerant(type);
+        }
         Assert.True(head <= 0xF0, $"class byte {head:X2}");
         MemberInfo[] members = SpecMembers.Of(type);
         uint count = head == 0xF0 ? Varint() : head - 1u;
@@ -105,8 +109,36 @@ internal sealed class SpecReader(byte[] data)
         return head == 0 ? null : [.. members.Select(member => Value(SpecMembers.TypeOf(member)))];
     }
 
+    /// <summary>The members by number, as a Tolerant object of the present type has them all.</summary>
+    private object?[] Tolerant(Type type)
+    {
+        MemberInfo[] members = SpecMembers.Of(type);
+        var values = new object?[members.Length];
+        uint count = Varint();
+        Assert.Equal((uint)members.Length, count);
+        for (uint i = 0; i < count; i++)
+        {
+            uint tag = Varint();
+            int index = Array.FindIndex(members, member => SpecMembers.NumberOf((FieldInfo)member) == tag >> 3);
+            Type of = SpecMembers.TypeOf(members[index]);
+            Type bare = of.IsEnum ? of.GetEnumUnderlyingType() : of;
+            uint wireClass = s_fixed.TryGetValue(bare, out (int Size, int Alignment) layout) && bare != typeof(decimal) ? (uint)int.Log2(layout.Size) : 6;
+            Assert.Equal(wireClass, tag & 7);
+            int end = wireClass == 6 ? (int)Varint() : layout.Size;
+            end += _position;
+            values[index] = Value(of);
+            Assert.Equal(end, _position);
+        }
+        return values;
+    }
+
     private object?[] Struct(Type type)
     {
+        if (SpecMembers.IsTolerant(type))
+        {
+            Assert.Equal(0xF4, Take(1)[0]);
+            return Tolerant(type);
+        }
         if (ImageLayout(type) is { } layout)
         {
             return Image(type, Take(layout.Size));
@@ -130,7 +162,7 @@ internal sealed class SpecReader(byte[] data)
         {
             return known;
         }
-        if (!type.IsValueType || Nullable.GetUnderlyingType(type) is not null || type == typeof(DateTimeOffset) || SpecMembers.IsBytes(type))
+        if (!type.IsValueType || SpecMembers.IsTolerant(type) || Nullable.GetUnderlyingType(type) is not null || type == typeof(DateTimeOffset) || SpecMembers.IsBytes(type))
         {
             return null;
         }

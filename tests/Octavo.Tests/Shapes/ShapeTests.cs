@@ -37,7 +37,7 @@ public sealed class ShapeTests
     [Theory]
     [InlineData("", "position 0: expected a type")]
     [InlineData("class A", "position 6: expected something, then ' '")]
-    [InlineData("class A list", "position 8: expected array, names or numbers")]
+    [InlineData("class A list", "position 8: expected array, names, numbers or tolerant")]
     [InlineData("class A array Id:int32", "position 14: expected a member's number")]
     [InlineData("class A array 1:Id", "position 16: expected something, then ':'")]
     [InlineData("class A array 1:Id:int33", "position 19: expected a type")]

@@ -18,6 +18,7 @@ public static class ZooCatalog
         .. Nesting.Entries(),
         .. Recursion.Entries(),
         .. Layouts.Entries(),
+        .. Tolerants.Entries(),
         .. KeyAttributes.Entries(),
         .. Collections.Entries(),
         .. Interfaces.Entries(),

@@ -12,6 +12,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private uint _wireClass; // of the tag that was read last
 
     internal OctavoBinaryReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
@@ -32,6 +33,9 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
 
     /// <inheritdoc/>
     public static bool Images => true;
+
+    /// <inheritdoc/>
+    public static bool Named(Layout layout) => layout == Layout.Tolerant;
 
     /// <inheritdoc/>
     public static int MaxHead => 1 + BinaryVarint.Max;
@@ -72,7 +76,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     {
         uint head = at;
         members = (int)head - 1;
-        return head <= OctavoBinaryWriter.LargestCountByte ? 1 : GetLongStart(ref at, out members);
+        return head <= OctavoBinaryWriter.LargestCountByte ? 1 : GetLongStart(ref at, layout, out members);
     }
 
     /// <inheritdoc/>
@@ -80,6 +84,15 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     public static nint GetValueStart(ref byte at, Layout layout, int known, out int members)
     {
         members = known;
+        if (layout == Layout.Tolerant)
+        {
+            nint used = GetStart(ref at, layout, out members);
+            if (members == ObjectHead.Null)
+            {
+                Throw.NullValue("a struct");
+            }
+            return used;
+        }
         if (known != 0)
         {
             return 0;
@@ -179,15 +192,6 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static ReadOnlySpan<byte> TakeImages(ref OctavoBinaryReader reader, int length) => length <= reader._window.Available ? reader._window.Take(length) : default;
 
-    /// <summary>Binary has no keys: the type's own order rules.</summary>
-    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining) => throw new NotSupportedException("Binary has no keys.");
-
-    /// <inheritdoc cref="TryKey"/>
-    public readonly bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number) => throw new NotSupportedException("Binary has no keys.");
-
-    /// <summary>Binary does not describe itself: a value cannot be skipped without its type.</summary>
-    public readonly void Skip() => throw new NotSupportedException("Binary cannot skip a value without its type.");
-
     /// <inheritdoc/>
     public readonly void SkipGap(int slots)
     {
@@ -201,12 +205,6 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
             Throw.TooManyMembers(known, members);
         }
     }
-
-    /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member) => throw new NotSupportedException("Binary has no keys.");
-
-    /// <inheritdoc/>
-    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key) => throw new NotSupportedException("Binary has no keys.");
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -241,8 +239,12 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static nint GetLongStart(ref byte at, out int members)
+    private static nint GetLongStart(ref byte at, Layout layout, out int members)
     {
+        if (at == BinaryTag.Tolerant && layout == Layout.Tolerant)
+        {
+            return 1 + GetEntries(ref Bytes.At(ref at, 1), out members);
+        }
         if (at != OctavoBinaryWriter.CountFollows)
         {
             Throw.InvalidData($"the class byte 0x{at:X2} has no meaning here.");

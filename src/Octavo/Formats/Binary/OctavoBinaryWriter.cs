@@ -30,6 +30,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     public static bool Images => true;
 
     /// <inheritdoc/>
+    public static bool Named(Layout layout) => layout == Layout.Tolerant;
+
+    /// <inheritdoc/>
     public static int MaxHead => 1 + BinaryVarint.Max;
 
     internal readonly long Length => _window.Length;
@@ -76,6 +79,11 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutStart(ref byte at, Layout layout, int members, int slots)
     {
+        if (layout == Layout.Tolerant)
+        {
+            at = BinaryTag.Tolerant;
+            return 1 + BinaryVarint.Put(ref Bytes.At(ref at, 1), (uint)members);
+        }
         if (members < LargestCountByte)
         {
             at = (byte)(members + 1);
@@ -85,10 +93,14 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
         return 1 + BinaryVarint.Put(ref Bytes.At(ref at, 1), (uint)members);
     }
 
-    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none.</summary>
+    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none. A Tolerant one has the head of a class.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutValueStart(ref byte at, Layout layout, int members, int slots)
     {
+        if (layout == Layout.Tolerant)
+        {
+            return PutStart(ref at, layout, members, slots);
+        }
         if (members == 0)
         {
             at = 0;

@@ -18,7 +18,7 @@ public ref partial struct OctavoMsgPackReader
         {
             return false;
         }
-        if (layout == Layout.NumberMap)
+        if (layout is Layout.NumberMap or Layout.Tolerant)
         {
             return TryNumber(number, ref remaining);
         }

@@ -44,7 +44,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap;
+    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap or Layout.Tolerant;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -34,7 +34,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap;
+    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap or Layout.Tolerant;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -86,7 +86,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout switch
     {
         Layout.NameMap => literalBytes + keys,
-        Layout.NumberMap => 5 * keys,
+        Layout.NumberMap or Layout.Tolerant => 5 * keys,
         _ => 0,
     };
 
@@ -100,7 +100,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
             Unsafe.CopyBlockUnaligned(ref Bytes.At(ref at, head), ref Unsafe.AsRef(in literal[2]), (uint)(literal.Length - LiteralFrame));
             return head + literal.Length - LiteralFrame;
         }
-        return layout == Layout.NumberMap ? MsgPackEncoder.PutInt32(ref at, number) : 0;
+        return layout is Layout.NumberMap or Layout.Tolerant ? MsgPackEncoder.PutInt32(ref at, number) : 0;
     }
 
     /// <inheritdoc/>

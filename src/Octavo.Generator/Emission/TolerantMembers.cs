@@ -1,0 +1,43 @@
+// Owns: what emitted code of Tolerant objects has besides: the widths of lengths that call sites remember, and the frame of a member's value.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class TolerantMembers
+{
+    /// <summary>The field in which the call site of a member keeps how many bytes its length took last.</summary>
+    public static string Site(TypeModel type, MemberModel member) => "s_width" + (type.Members.ToList().IndexOf(member) + 1);
+
+    /// <summary>The fields of all call sites.</summary>
+    public static void Sites(CodeWriter c, TypeModel type)
+    {
+        MemberModel[] delimited = type.IsTolerant ? [.. type.Members.Where(m => !type.Joins(m))] : [];
+        foreach (MemberModel member in delimited)
+        {
+            c.Line("private static byte " + Site(type, member) + " = 1;");
+        }
+        if (delimited.Length != 0)
+        {
+            c.Line();
+        }
+    }
+
+    /// <summary>Begins the value of a member behind its key.</summary>
+    public static void Begin(CodeWriter c, TypeModel type, MemberModel member)
+    {
+        if (type.IsTolerant)
+        {
+            c.Line((type.Joins(member) ? "" : "long " + member.Local + "End = ") + "R.BeginMember(ref r, MemberKind." + TypeModel.EndOf(member) + ");");
+        }
+    }
+
+    /// <summary>Ends it.</summary>
+    public static void End(CodeWriter c, TypeModel type, MemberModel member)
+    {
+        if (type.IsTolerant && !type.Joins(member))
+        {
+            c.Line("R.EndMember(ref r, " + member.Local + "End);");
+        }
+    }
+}

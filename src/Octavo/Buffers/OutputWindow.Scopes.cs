@@ -1,0 +1,45 @@
+// Owns: length-prefixed scopes of a writer: nothing is flushed while one is open, and its content moves where the length takes another width. Knows no format.
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Octavo.Internal;
+
+internal ref partial struct OutputWindow
+{
+    /// <summary>Begins a scope.</summary>
+    /// <param name="width">Bytes left free for its length.</param>
+    /// <returns>The position of the length in the window, which holds until the scope is closed.</returns>
+    internal int OpenScope(byte width)
+    {
+        if (_state.Scopes++ == 0)
+        {
+            _state.Sink.Hold(ref this);
+        }
+        Reserve(width);
+        int start = _position;
+        _position += width;
+        return start;
+    }
+
+    /// <summary>Bytes that a scope holds.</summary>
+    internal readonly int ScopeLength(int start, byte width) => _position - start - width;
+
+    /// <summary>Ends the innermost scope.</summary>
+    /// <param name="start">What <see cref="OpenScope"/> returned.</param>
+    /// <param name="width">The width given to it.</param>
+    /// <param name="needed">The width that the length takes.</param>
+    /// <returns>The place of the length, <paramref name="needed"/> bytes.</returns>
+    internal ref byte CloseScope(int start, byte width, int needed)
+    {
+        if (needed != width)
+        {
+            int length = ScopeLength(start, width);
+            Reserve(Math.Max(0, needed - width));
+            ref byte content = ref Unsafe.Add(ref _start, start);
+            MemoryMarshal.CreateSpan(ref Unsafe.Add(ref content, width), length).CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref content, needed), length));
+            _position += needed - width;
+        }
+        _state.Scopes--;
+        return ref Unsafe.Add(ref _start, start);
+    }
+}

@@ -1,0 +1,37 @@
+// Owns: Binary's members with tags, of Tolerant objects, on the writing side. docs/formats/binary.md, "Tolerant".
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoBinaryWriter
+{
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout == Layout.Tolerant ? keys * BinaryVarint.Max : 0;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
+        BinaryVarint.Put(ref at, BinaryTag.Of(number, BinaryTag.FixedClass(kind)));
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int BeginMember(ref OctavoBinaryWriter writer, int number, ReadOnlySpan<byte> literal, bool first, byte width)
+    {
+        writer.Advance(BinaryVarint.Put(ref writer.Reserve(BinaryVarint.Max), BinaryTag.Of(number, BinaryTag.Delimited)));
+        return writer._window.OpenScope(width);
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void EndMember(ref OctavoBinaryWriter writer, int cookie, byte width, ref byte site)
+    {
+        uint length = (uint)writer._window.ScopeLength(cookie, width);
+        int needed = BinaryVarint.Length(length);
+        BinaryVarint.Put(ref writer._window.CloseScope(cookie, width, needed), length);
+        site = (byte)needed;
+    }
+}
