@@ -27,7 +27,7 @@ internal static class LabCommandLine
         Layout.AcceptOnlyFromAmong("candidates", "document");
         Scale.Validators.Add(result =>
         {
-            if (RunOptions.ScaleOf(result.GetValueOrDefault<string>()) is null)
+            if (!RunOptions.ScaleOf(result.GetValueOrDefault<string>(), out _))
                 result.AddError("--scale takes small, full, or a factor above 0 such as 0.1.");
         });
         Rounds.Validators.Add(result =>

@@ -9,18 +9,22 @@ internal sealed record RunOptions(
     IReadOnlyList<string> Tables, IReadOnlyList<string> Peers, int? Rounds, string Gc, string Scale, int Seed, string? Out, string? PackageSource,
     string? MavenRepository, string? Data, bool Quick, string Layout)
 {
-    /// <summary>The scale as a factor of the documents' counts.</summary>
-    public double ScaleFactor => ScaleOf(Scale) ?? 1;
+    /// <summary>The scale as a factor of the documents' counts; null for "small", which is each table's own.</summary>
+    public double? ScaleFactor => ScaleOf(Scale, out double? factor) ? factor : null;
 
     /// <summary>Whether a peer takes part: Octavo always does, others when named or when none is.</summary>
     public bool Wants(string peer, string system) =>
         Peers.Count == 0 || system == "Octavo" || Peers.Any(wanted => wanted.Equals(peer, StringComparison.OrdinalIgnoreCase) || wanted.Equals(system, StringComparison.OrdinalIgnoreCase));
 
-    /// <summary>Reads a scale; null when it is none. "small" is a tenth of the counts of tables that have any.</summary>
-    public static double? ScaleOf(string? text) => text switch
+    /// <summary>Reads a scale: small (no factor), full, or a factor above 0.</summary>
+    public static bool ScaleOf(string? text, out double? factor)
     {
-        "full" => 1,
-        "small" => 0.1,
-        _ => double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out double factor) && factor > 0 && double.IsFinite(factor) ? factor : null,
-    };
+        factor = text switch
+        {
+            "small" => null,
+            "full" => 1,
+            _ => double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out double number) && number > 0 && double.IsFinite(number) ? number : null,
+        };
+        return factor is not null || text == "small";
+    }
 }

@@ -7,10 +7,15 @@ namespace Octavo.Lab.Measuring;
 /// <summary>Ratios round by round.</summary>
 internal static class Comparison
 {
-    /// <summary>Octavo's candidate of the same family; while there is none, the one for MessagePack. Null when Octavo is absent.</summary>
-    public static Entrant? BaseOf(Entrant entrant, IReadOnlyList<Entrant> entrants)
+    /// <summary>
+    /// Octavo's candidate of the same family, or the one that a table names for binary formats; while there is none, the one for MessagePack. Octavo's own
+    /// are compared within their family. Null when Octavo is absent.
+    /// </summary>
+    public static Entrant? BaseOf(Entrant entrant, IReadOnlyList<Entrant> entrants, string? binaryBase = null)
     {
         IEnumerable<Entrant> octavo = entrants.Where(other => other.Candidate.System == "Octavo" && other.Failure is null && other.Times.Count > 0);
+        if (entrant.Candidate is { Format: Formats.Binary, System: not "Octavo" } && octavo.FirstOrDefault(other => other.Candidate.Name == binaryBase) is { } named)
+            return named;
         return octavo.FirstOrDefault(other => other.Candidate.Format == entrant.Candidate.Format)
             ?? octavo.FirstOrDefault(other => other.Candidate.Format == Formats.MessagePack);
     }

@@ -9,6 +9,7 @@ namespace Octavo.Lab.Measuring;
 /// <summary>Takes a candidate's turns and keeps what they gave.</summary>
 internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Operation operation)
 {
+    private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
     private readonly List<double> _times = [];
     private readonly int[] _collections = new int[3];
     private int _count = 1;
@@ -28,11 +29,12 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     /// <summary>What it threw while it was timed, or null.</summary>
     public string? Failure { get; private set; }
 
-    /// <summary>Several short calls, for tiered compilation counts calls.</summary>
+    /// <summary>Several short calls, for tiered compilation counts calls; fewer where one call is a batch that takes long.</summary>
     public void WarmUp(int calls) => Guarded(() =>
     {
         int count = Math.Max(1, _count / 16);
-        for (int i = 0; i < calls; i++)
+        long start = Stopwatch.GetTimestamp();
+        for (int i = 0; i < calls && Stopwatch.GetElapsedTime(start) < LongWarmUp; i++)
             workload.Run(operation, count);
     });
 

@@ -10,7 +10,7 @@ using Octavo.Lab.Tables;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>One run over some tables.</summary>
-internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double scale, ILabProgress progress)
+internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress)
 {
     // Rounds in which the JIT still compiled are thrown away, but not for ever: a console also compiles now and then.
     private const int Attempts = 3;
@@ -24,18 +24,19 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
     /// <summary>Measures a table; when cancelled, what is done so far.</summary>
     public TableResult Run(TableDefinition table, CancellationToken cancel)
     {
+        double scale = table.ScaleFor(asked);
         if (table.NotMeasured is not null)
             return new TableResult(table.Id, scale, seed, PublishedOnly.Rows(table));
         var rows = new List<RowResult>();
         foreach (RowDefinition row in table.Rows)
         {
-            List<OpenedCandidate> opened = Open(table, row);
+            List<OpenedCandidate> opened = Open(table, row, scale);
             foreach (Operation operation in row.Operations)
             {
                 if (cancel.IsCancellationRequested)
                     return new TableResult(table.Id, scale, seed, rows);
                 progress.Begin($"{table.Id}: {row.Name}, {operation.Name()}");
-                if (Measure(table, row, operation, opened, cancel) is { } result)
+                if (Measure(table, scale, row, operation, opened, cancel) is { } result)
                 {
                     rows.Add(result);
                     progress.Done(table, result);
@@ -46,13 +47,13 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
         return new TableResult(table.Id, scale, seed, rows);
     }
 
-    private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row)
+    private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row, double scale)
     {
         var workloadSettings = new WorkloadSettings(seed, scale, _shared);
         return [.. from candidate in candidates where candidate.BelongsTo(table.Id) select OpenedCandidate.Open(candidate, table.Id, row.Name, workloadSettings)];
     }
 
-    private RowResult? Measure(TableDefinition table, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)
+    private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)
     {
         Dictionary<OpenedCandidate, Entrant> entrants = [];
         Entrant[] all = [];
@@ -61,6 +62,8 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
         {
             entrants = opened.Where(candidate => candidate.IsReady).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
             all = [.. entrants.Values];
+            if (all.Length == 0)
+                break;
             WarmUp.Run(all, settings, cancel);
             long compiled = JitInfo.GetCompiledMethodCount();
             rounds = RoundRobin.Run(all, settings, seed, cancel);
@@ -70,7 +73,7 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
 
         if (rounds == 0 && all.Length > 0)
             return null;
-        var summary = new RowSummary(table, row, operation, rounds, all);
+        var summary = new RowSummary(table, scale, row, operation, rounds, all);
         return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.GetValueOrDefault(candidate)))]);
     }
 }

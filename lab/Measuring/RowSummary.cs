@@ -8,7 +8,7 @@ using Octavo.Lab.Tables;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>Summarizes one row and operation.</summary>
-internal sealed class RowSummary(TableDefinition table, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants)
+internal sealed class RowSummary(TableDefinition table, double scale, RowDefinition row, Operation operation, int rounds, IReadOnlyList<Entrant> entrants)
 {
     /// <summary>The result of one candidate.</summary>
     public CandidateResult Of(OpenedCandidate opened, Entrant? entrant)
@@ -36,7 +36,7 @@ internal sealed class RowSummary(TableDefinition table, RowDefinition row, Opera
     private CandidateResult Timed(CandidateResult result, Entrant entrant)
     {
         Statistics time = Statistics.Of([.. entrant.Times.Take(rounds)]);
-        Entrant? octavo = Comparison.BaseOf(entrant, entrants);
+        Entrant? octavo = Comparison.BaseOf(entrant, entrants, table.BinaryBase);
         Statistics? ratio = octavo is null ? null : Comparison.Ratio(entrant.Times, octavo.Times, rounds);
         return result with
         {
@@ -68,7 +68,6 @@ internal sealed class RowSummary(TableDefinition table, RowDefinition row, Opera
 
     private PublishedFigure Figure(PublishedLine line, int? bytes) => PublishedOnly.Figure(table.Published, line) with
     {
-        // The rows measured so far hold single objects or fixed arrays: their counts are the document's at every scale.
-        SizeEqual = bytes is null || line.Bytes is null ? null : bytes == line.Bytes ? "yes" : "no",
+        SizeEqual = bytes is null || line.Bytes is null ? null : scale != 1 ? "not at this scale" : bytes == line.Bytes ? "yes" : "no",
     };
 }

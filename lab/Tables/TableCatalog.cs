@@ -21,9 +21,11 @@ internal static class TableCatalog
             "As the document: to a new byte[] through each library's usual call (JSON through a string, protobuf-net through a new MemoryStream, MsgPack.Cli's serializer fetched "
             + "from its context on every call, maps read by the array serializer). \"Serialize to writer\" is the clean variant: one reused buffer. "
             + "The objects are the fixture that reproduces all twelve published sizes; names, texts and dates differ from object to object."),
-        new("netserializer2", PublishedCatalog.Read("netserializer2"), [],
-            "One run over up to two million messages, stream growth included.",
-            "not measured yet: the message stream of document 001 is not in the lab"),
+        new("netserializer2", PublishedCatalog.Read("netserializer2"), MessageRows(),
+            "As the document: every message by a call of its own, as a value of the abstract base, into a new MemoryStream whose growth is inside the time; reading into an array made before. One operation is the whole batch. "
+            + "\"Serialize to reused stream\" is the clean variant: the stream has its size already. The messages are the document's own, from its generator; a smaller scale takes the first of each type. "
+            + "The document's test over a socket is not measured.",
+            SmallScale: 0.01, BinaryBase: "Octavo Compact"),
         new("nino", PublishedCatalog.Read("nino"),
             [
                 new("SimpleClass", "ten members, 100 ints, 10 dates, two maps of 10", All),
@@ -34,13 +36,39 @@ internal static class TableCatalog
             ],
             "As the document: into one reused 32 MiB ArrayBufferWriter that all candidates share, reset before each call. \"Serialize to byte[]\" is the clean variant: a new array. "
             + "The document ran on one object again and again; here a pool of distinct ones (64, or 4 to 16 arrays)."),
-        new("haskell-tree", PublishedCatalog.Read("haskell-tree"), [],
-            "A perfect binary tree of depth 22, to a strict byte string.",
-            "not measured yet: the tree of document 003 is not in the lab"),
+        new("haskell-tree", PublishedCatalog.Read("haskell-tree"),
+            [
+                new("BinTree Int", "a perfect tree of random 64-bit integers; depth 22 in the document and at full scale, 14 at small scale", [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
+            ],
+            "As the document: to a new byte[] of exactly the payload's length (its strict byte string), and to a tree that is there completely. \"Serialize to writer\" is the clean variant: one reused buffer. "
+            + "The tree is an abstract class with a class for each case, through which all candidates write. The document's four libraries are Haskell's.",
+            SmallScale: 1.0 / 256, BinaryBase: "Octavo Compact"),
         new("jvm-json", PublishedCatalog.Read("jvm-json"), [],
             "One document of 235,661 bytes (173,671 minified), buffers rebuilt before every call.",
             "not measured yet: the document's model is not in the lab"),
     ];
+
+    // Document 001's types and counts.
+    private static RowDefinition[] MessageRows()
+    {
+        Operation[] operations = [Operation.SerializeToStream, Operation.SerializeToReusedStream, Operation.Deserialize];
+        (string Name, string Value)[] rows =
+        [
+            ("U8Message", "2,000,000 of one byte"),
+            ("S16Message", "2,000,000 of one short"),
+            ("S32Message", "2,000,000 of one int"),
+            ("S64Message", "2,000,000 of one long"),
+            ("PrimitivesMessage", "1,000,000 of thirteen primitives"),
+            ("DictionaryMessage", "5,000 of two dictionaries of up to 999 entries"),
+            ("ComplexMessage", "1,000,000 of four references: two by a sealed type, one by an abstract class, one by an interface"),
+            ("StringMessage", "200,000 of one string of up to 98 characters"),
+            ("StructMessage", "1,000,000 of two structs"),
+            ("BoxedPrimitivesMessage", "1,000,000 of five boxed primitives"),
+            ("ByteArrayMessage", "3,000 of an array of up to 99,998 bytes"),
+            ("IntArrayMessage", "400 of an array of up to 99,998 integers"),
+        ];
+        return [.. rows.Select(row => new RowDefinition(row.Name, row.Value + " at full scale", operations))];
+    }
 
     /// <summary>The tables named, or all.</summary>
     public static IReadOnlyList<TableDefinition> Select(IReadOnlyCollection<string> ids) =>

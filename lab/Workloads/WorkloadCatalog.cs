@@ -16,6 +16,18 @@ public static class WorkloadCatalog
     /// <summary>The table of document 000.</summary>
     public const string Dotnet2019 = "dotnet-2019";
 
+    /// <summary>The table of document 001; its rows are bound by <see cref="MessageCandidate{TSubject}"/>.</summary>
+    public const string NetSerializer2 = "netserializer2";
+
+    /// <summary>The table of document 003.</summary>
+    public const string HaskellTree = "haskell-tree";
+
+    /// <summary>The row of document 003.</summary>
+    public const string Tree = "BinTree Int";
+
+    // A tree of this depth is a megabyte; of larger ones there is one, as in the document.
+    private const int SeveralTreesTo = 14;
+
     /// <summary>Binds a row to a library; null for rows that this catalog has not.</summary>
     public static IWorkload? Open<TSubject>(string table, string row, WorkloadSettings settings)
         where TSubject : struct, ISubject
@@ -32,11 +44,19 @@ public static class WorkloadCatalog
             (Nino, "Vectors") => Bind(new VectorsOperations<TSubject>(Pool(4, () => nino.Vectors(10_000)))),
             (Dotnet2019, "SimpleObject") => Bind(new SimpleObjectOperations<TSubject>(Pool(64, dotnet.Simple))),
             (Dotnet2019, "ComplexObject") => Bind(new ComplexObjectOperations<TSubject>(Pool(64, dotnet.Complex))),
+            (HaskellTree, Tree) => Bind(new TreeOperations<TSubject>(Trees(settings))),
             _ => null,
         };
 
         Workload<TOperations> Bind<TOperations>(TOperations operations)
             where TOperations : struct, IOperations => new(table, row, operations, settings.Shared, TSubject.Info.Lost);
+    }
+
+    private static BinTree[] Trees(WorkloadSettings settings)
+    {
+        var data = new TreeData(settings.Seed);
+        int depth = TreeData.DepthAt(settings.Scale);
+        return Pool(depth <= SeveralTreesTo ? 4 : 1, () => data.Make(depth));
     }
 
     private static T[] Pool<T>(int count, Func<T> make)

@@ -1,4 +1,4 @@
-// Owns: the three things the lab times.
+// Owns: the things the lab times.
 // Must not know: rows, tables or libraries.
 namespace Octavo.Lab.Contract;
 
@@ -13,4 +13,10 @@ public enum Operation
 
     /// <summary>From the candidate's own payload to a new object.</summary>
     Deserialize,
+
+    /// <summary>A batch of messages to a new MemoryStream of default capacity, which grows meanwhile.</summary>
+    SerializeToStream,
+
+    /// <summary>A batch of messages to a MemoryStream that is large enough already.</summary>
+    SerializeToReusedStream,
 }

@@ -10,6 +10,8 @@ public static class OperationNames
     {
         Operation.SerializeToWriter => "serialize to writer",
         Operation.SerializeToBytes => "serialize to byte[]",
+        Operation.SerializeToStream => "serialize to stream",
+        Operation.SerializeToReusedStream => "serialize to reused stream",
         _ => "deserialize",
     };
 }

@@ -2,7 +2,7 @@
 // Must not know: anything.
 namespace Nino.Core;
 
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
 internal sealed class NinoTypeAttribute : Attribute;
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]

@@ -2,11 +2,19 @@
 // Must not know: anything.
 namespace ProtoBuf;
 
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
 internal sealed class ProtoContractAttribute : Attribute;
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
 internal sealed class ProtoMemberAttribute(int tag) : Attribute
 {
     public int Tag { get; } = tag;
+}
+
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
+internal sealed class ProtoIncludeAttribute(int tag, Type knownType) : Attribute
+{
+    public int Tag { get; } = tag;
+
+    public Type KnownType { get; } = knownType;
 }

@@ -4,6 +4,7 @@ using System.Buffers;
 using MemoryPack;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Peers;
 
@@ -11,11 +12,17 @@ namespace Octavo.Lab.Peers;
 public sealed class MemoryPackPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<Utf8MemoryPack>(), new Candidate<Utf16MemoryPack>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<Utf8MemoryPack>(), new MessageCandidate<Utf16MemoryPack>()];
+
+    // MemoryPack has no synchronous call that writes to a stream: a reused buffer in between allocates nothing.
+    internal static readonly ArrayBufferWriter<byte> Reused = new(256 * 1024);
+
+    // MemoryPack has no formatter for members of type object.
+    internal static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
 }
 
 /// <summary>Default options.</summary>
-public struct Utf8MemoryPack : ISubject
+public struct Utf8MemoryPack : IMessageSubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
@@ -30,6 +37,35 @@ public struct Utf8MemoryPack : ISubject
     };
 
     /// <inheritdoc/>
+    public static bool Has(string row) => MemoryPackPeer.Has(row);
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages)
+    {
+        ArrayBufferWriter<byte> buffer = MemoryPackPeer.Reused;
+        foreach (MessageBase message in messages)
+        {
+            buffer.ResetWrittenCount();
+            MemoryPackSerializer.Serialize(buffer, message);
+            destination.Write(buffer.WrittenSpan);
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    {
+        ReadOnlySpan<byte> left = source.GetBuffer().AsSpan((int)source.Position, (int)(source.Length - source.Position));
+        for (int i = 0; i < messages.Length; i++)
+        {
+            MessageBase? message = null;
+            left = left[MemoryPackSerializer.Deserialize(left, ref message)..];
+            messages[i] = message;
+        }
+
+        source.Position = source.Length - left.Length;
+    }
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MemoryPackSerializer.Serialize(destination, value);
 
     /// <inheritdoc/>
@@ -40,7 +76,7 @@ public struct Utf8MemoryPack : ISubject
 }
 
 /// <summary>UTF-16 text: larger, and copied instead of encoded.</summary>
-public struct Utf16MemoryPack : ISubject
+public struct Utf16MemoryPack : IMessageSubject
 {
     private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf16;
 
@@ -54,6 +90,35 @@ public struct Utf16MemoryPack : ISubject
         Traits = [Traits.Appendable, Traits.Utf16],
         Library = typeof(MemoryPackSerializer),
     };
+
+    /// <inheritdoc/>
+    public static bool Has(string row) => MemoryPackPeer.Has(row);
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages)
+    {
+        ArrayBufferWriter<byte> buffer = MemoryPackPeer.Reused;
+        foreach (MessageBase message in messages)
+        {
+            buffer.ResetWrittenCount();
+            MemoryPackSerializer.Serialize(buffer, message, Options);
+            destination.Write(buffer.WrittenSpan);
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    {
+        ReadOnlySpan<byte> left = source.GetBuffer().AsSpan((int)source.Position, (int)(source.Length - source.Position));
+        for (int i = 0; i < messages.Length; i++)
+        {
+            MessageBase? message = null;
+            left = left[MemoryPackSerializer.Deserialize(left, ref message, Options)..];
+            messages[i] = message;
+        }
+
+        source.Position = source.Length - left.Length;
+    }
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MemoryPackSerializer.Serialize(destination, value, Options);

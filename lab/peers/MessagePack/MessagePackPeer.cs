@@ -5,6 +5,7 @@ using MessagePack;
 using MessagePack.Resolvers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Peers;
 
@@ -13,7 +14,7 @@ public sealed class MessagePackPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
-        [new Candidate<StandardMessagePack>(), new Candidate<ContractlessMessagePack>(), new Candidate<NativeMessagePack>()];
+        [new MessageCandidate<StandardMessagePack>(), new Candidate<ContractlessMessagePack>(), new Candidate<NativeMessagePack>()];
 
     internal static readonly string[] MessagePackTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 
@@ -22,7 +23,7 @@ public sealed class MessagePackPeer : IPeer
 }
 
 /// <summary>The standard resolver, which finds the formatters that the package's generator made.</summary>
-public struct StandardMessagePack : ISubject
+public struct StandardMessagePack : IMessageSubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
@@ -36,6 +37,30 @@ public struct StandardMessagePack : ISubject
         Library = typeof(MessagePackSerializer),
         InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "MessagePack_IntKey", [WorkloadCatalog.Nino] = "MessagePack" },
     };
+
+    // Its resolver writes boxed enums as their numbers, which read back as numbers: document 001's row would not come back.
+    /// <inheritdoc/>
+    public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages)
+    {
+        foreach (MessageBase message in messages)
+            MessagePackSerializer.Serialize(destination, message);
+    }
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    {
+        ReadOnlyMemory<byte> left = source.GetBuffer().AsMemory((int)source.Position, (int)(source.Length - source.Position));
+        for (int i = 0; i < messages.Length; i++)
+        {
+            messages[i] = MessagePackSerializer.Deserialize<MessageBase>(left, out int read);
+            left = left[read..];
+        }
+
+        source.Position = source.Length - left.Length;
+    }
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value);
@@ -91,6 +116,8 @@ public struct NativeMessagePack : ISubject
         Options = "NativeGuidResolver, NativeDateTimeResolver and NativeDecimalResolver before StandardResolver: smaller, faster, read by .NET only",
         Traits = MessagePackPeer.MessagePackTraits,
         Library = typeof(MessagePackSerializer),
+        // Documents 001 and 003 hold nothing that these resolvers write in another way.
+        Tables = [WorkloadCatalog.Nino, WorkloadCatalog.Dotnet2019],
     };
 
     /// <inheritdoc/>

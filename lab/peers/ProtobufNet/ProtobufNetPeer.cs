@@ -1,8 +1,9 @@
-// Owns: protobuf-net's candidates: through MemoryStream as document 000 has it, and with a compiled model.
+// Owns: protobuf-net's candidates: through MemoryStream as documents 000 and 001 have it, and with a compiled model.
 // Must not know: the engine.
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Messages;
 using ProtoBuf;
 using ProtoBuf.Meta;
 
@@ -12,14 +13,17 @@ namespace Octavo.Lab.Peers;
 public sealed class ProtobufNetPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<StreamProtobuf>(), new Candidate<CompiledProtobuf>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<StreamProtobuf>(), new MessageCandidate<CompiledProtobuf>()];
 
     internal static readonly string[] ProtobufTraits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
-    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019];
+    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree];
+
+    // protobuf-net has no contract for members of type object; the document leaves the row out too.
+    internal static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
 }
 
 /// <summary>Static <see cref="Serializer"/>, a new MemoryStream for each call.</summary>
-public struct StreamProtobuf : ISubject
+public struct StreamProtobuf : IMessageSubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
@@ -27,12 +31,29 @@ public struct StreamProtobuf : ISubject
         Name = "protobuf-net",
         System = "protobuf-net",
         Format = Formats.Protobuf,
-        Options = "Serializer with the default model: a new MemoryStream and ToArray, a new MemoryStream over the payload; the writer rows use its IBufferWriter overload",
+        Options = "Serializer with the default model: a new MemoryStream and ToArray, a new MemoryStream over the payload; the writer rows use its IBufferWriter overload; messages with length prefix (Base128), as the documents have it",
         Traits = ProtobufNetPeer.ProtobufTraits,
         Library = typeof(Serializer),
-        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "ProtobufNet" },
+        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "ProtobufNet", [WorkloadCatalog.NetSerializer2] = "protobuf-net" },
         Tables = ProtobufNetPeer.ProtobufTables,
     };
+
+    /// <inheritdoc/>
+    public static bool Has(string row) => ProtobufNetPeer.Has(row);
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages)
+    {
+        foreach (MessageBase message in messages)
+            Serializer.SerializeWithLengthPrefix(destination, message, PrefixStyle.Base128);
+    }
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    {
+        for (int i = 0; i < messages.Length; i++)
+            messages[i] = Serializer.DeserializeWithLengthPrefix<MessageBase>(source, PrefixStyle.Base128);
+    }
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Serializer.Serialize(destination, value);
@@ -54,7 +75,7 @@ public struct StreamProtobuf : ISubject
 }
 
 /// <summary>A model compiled ahead of the first call, a reused buffer writer, reading from memory.</summary>
-public struct CompiledProtobuf : ISubject
+public struct CompiledProtobuf : IMessageSubject
 {
     private static readonly TypeModel Model = Compile();
     private static readonly ArrayBufferWriter<byte> Reused = new(4096);
@@ -65,11 +86,28 @@ public struct CompiledProtobuf : ISubject
         Name = "protobuf-net (compiled model)",
         System = "protobuf-net",
         Format = Formats.Protobuf,
-        Options = "RuntimeTypeModel.Compile; a reused ArrayBufferWriter copied to an array, reading from ReadOnlyMemory",
+        Options = "RuntimeTypeModel.Compile; a reused ArrayBufferWriter copied to an array, reading from ReadOnlyMemory; messages with length prefix (Base128)",
         Traits = ProtobufNetPeer.ProtobufTraits,
         Library = typeof(Serializer),
         Tables = ProtobufNetPeer.ProtobufTables,
     };
+
+    /// <inheritdoc/>
+    public static bool Has(string row) => ProtobufNetPeer.Has(row);
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages)
+    {
+        foreach (MessageBase message in messages)
+            Model.SerializeWithLengthPrefix(destination, message, typeof(MessageBase), PrefixStyle.Base128, 0);
+    }
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    {
+        for (int i = 0; i < messages.Length; i++)
+            messages[i] = (MessageBase)Model.DeserializeWithLengthPrefix(source, null, typeof(MessageBase), PrefixStyle.Base128, 0);
+    }
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Model.Serialize(destination, value);
@@ -90,6 +128,8 @@ public struct CompiledProtobuf : ISubject
         RuntimeTypeModel model = RuntimeTypeModel.Create();
         model.Add(typeof(SimpleObject), applyDefaultBehaviour: true);
         model.Add(typeof(ComplexObject), applyDefaultBehaviour: true);
+        model.Add(typeof(MessageBase), applyDefaultBehaviour: true);
+        model.Add(typeof(BinTree), applyDefaultBehaviour: true);
         return model.Compile();
     }
 }

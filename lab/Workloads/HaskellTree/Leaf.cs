@@ -1,0 +1,20 @@
+// Owns: the leaf of document 003's tree.
+// Must not know: how it is filled, compared or measured.
+using MemoryPack;
+using MessagePack;
+using Nino.Core;
+using Octavo;
+using ProtoBuf;
+
+namespace Octavo.Lab.Workloads;
+
+/// <summary>A leaf: a random integer of the whole 64-bit range.</summary>
+[NinoType]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+[Serializable]
+public sealed partial class Leaf : BinTree
+{
+    [Key(0)][ProtoMember(1)] public long Value;
+}

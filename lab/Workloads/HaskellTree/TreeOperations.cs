@@ -1,0 +1,36 @@
+// Owns: the calls with a tree, named concretely so that they are compiled as a user's own would be.
+// Must not know: which library stands behind TSubject.
+using System.Buffers;
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.Workloads;
+
+/// <summary>Operations on trees, through the abstract type.</summary>
+public struct TreeOperations<TSubject>(BinTree[] values) : IOperations
+    where TSubject : struct, ISubject
+{
+    private byte[][] _payloads = [];
+    private BinTree _kept = default!;
+
+    /// <inheritdoc/>
+    public readonly int Count => values.Length;
+
+    /// <inheritdoc/>
+    public readonly void Serialize(int index, ArrayBufferWriter<byte> destination) => TSubject.Serialize<BinTree>(destination, values[index]);
+
+    /// <inheritdoc/>
+    public readonly byte[] Serialize(int index) => TSubject.Serialize<BinTree>(values[index]);
+
+    /// <inheritdoc/>
+    public void Deserialize(int index) => _kept = TSubject.Deserialize<BinTree>(_payloads[index]);
+
+    /// <inheritdoc/>
+    public void Load(byte[][] payloads) => _payloads = payloads;
+
+    /// <inheritdoc/>
+    public string? Compare(int index, NotKept lost)
+    {
+        Deserialize(index);
+        return TreeComparison.Difference(values[index], _kept);
+    }
+}

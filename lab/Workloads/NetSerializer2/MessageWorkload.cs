@@ -1,0 +1,88 @@
+// Owns: document 001's MemStream test: the phases that are timed, and verification before them.
+// Must not know: clocks; the engine times Run from outside.
+using System.Runtime.CompilerServices;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads.Messages;
+
+namespace Octavo.Lab.Workloads;
+
+/// <summary>A batch of messages of one type. One operation writes or reads all of them.</summary>
+public sealed class MessageWorkload<TSubject>(string row, MessageBase[] messages) : IWorkload
+    where TSubject : struct, IMessageSubject
+{
+    // Holds the batch for reading; writing it again from the beginning leaves the same bytes.
+    private readonly MemoryStream _reused = new();
+    private readonly MessageBase?[] _received = new MessageBase?[messages.Length];
+
+    /// <inheritdoc/>
+    public string Table => WorkloadCatalog.NetSerializer2;
+
+    /// <inheritdoc/>
+    public string Row => row;
+
+    /// <inheritdoc/>
+    public int PoolSize => 1;
+
+    /// <inheritdoc/>
+    public int Bytes { get; private set; }
+
+    /// <inheritdoc/>
+    public string? Verify()
+    {
+        using var fresh = new MemoryStream();
+        TSubject.WriteAll(fresh, messages);
+        TSubject.WriteAll(_reused, messages);
+        if (fresh.Position != _reused.Position)
+            return $"the same messages took {fresh.Position} bytes first and {_reused.Position} then";
+        Bytes = checked((int)fresh.Position);
+        Deserialize();
+        if (_reused.Position != Bytes)
+            return $"reading ended at {_reused.Position} of {Bytes} bytes";
+        for (int i = 0; i < messages.Length; i++)
+        {
+            if (MessageComparison.Difference(messages[i], _received[i]) is { } difference)
+                return $"message {i}: {difference}";
+        }
+
+        // A batch of the document's size is a hundred megabytes, which other candidates' turns need not carry.
+        Array.Clear(_received);
+        return null;
+    }
+
+    /// <inheritdoc/>
+    public void Run(Operation operation, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            switch (operation)
+            {
+                case Operation.SerializeToStream: SerializeToNew(); break;
+                case Operation.SerializeToReusedStream: SerializeAgain(); break;
+                default: Deserialize(); break;
+            }
+        }
+    }
+
+    // The document's quirk: a stream of default capacity, whose growth by doubling is inside the time.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void SerializeToNew()
+    {
+        var stream = new MemoryStream();
+        TSubject.WriteAll(stream, messages);
+        stream.Flush();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void SerializeAgain()
+    {
+        _reused.Position = 0;
+        TSubject.WriteAll(_reused, messages);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Deserialize()
+    {
+        _reused.Position = 0;
+        TSubject.ReadAll(_reused, _received);
+    }
+}

@@ -1,0 +1,20 @@
+// Owns: the class that ComplexMessage refers to by its own type and by its base.
+// Must not know: how it is filled, compared or measured.
+using MemoryPack;
+using MessagePack;
+using Nino.Core;
+using Octavo;
+using ProtoBuf;
+
+namespace Octavo.Lab.Workloads.Messages;
+
+/// <summary>A member of its own behind the base's.</summary>
+[NinoType]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+[Serializable]
+public sealed partial class MessageSimpleClass : MessageSimpleClassBase
+{
+    [Key(1)][ProtoMember(1)] public long Long;
+}

@@ -1,0 +1,20 @@
+// Owns: document 001's message of one short.
+// Must not know: how it is filled, compared or measured.
+using MemoryPack;
+using MessagePack;
+using Nino.Core;
+using Octavo;
+using ProtoBuf;
+
+namespace Octavo.Lab.Workloads.Messages;
+
+/// <summary>One 16-bit integer.</summary>
+[NinoType]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+[Serializable]
+public sealed partial class S16Message : MessageBase
+{
+    [Key(0)][ProtoMember(1)] public short Value;
+}
