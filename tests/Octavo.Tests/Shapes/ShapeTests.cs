@@ -85,6 +85,16 @@ public sealed class ShapeTests
         Assert.Equal("seq<ref1>\nopaque Octavo.Tests.Hand.Shapeless\n", SchemaHash.Text(new HandEntry("seq<ref0>", typeof(Shapeless)).Shape));
     }
 
+    [Fact]
+    public void TheSchemaIsPublic()
+    {
+        Assert.Equal("class tolerant 1:int32 2:int32\n", OctavoSchema.Text<TolerantPair>());
+        Assert.Equal("class tolerant 1:A:int32 2:B:int32\n", OctavoSchema.Text<TolerantPair>(names: true));
+        Assert.Equal(SchemaHash.Of(Shape<TolerantPair>()), OctavoSchema.Hash<TolerantPair>());
+        Assert.NotEqual(OctavoSchema.Hash<TolerantPair>(), OctavoSchema.Hash<TolerantPair>(names: true));
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoSchema.Hash<System.Timers.Timer>()).Code);
+    }
+
     [Theory]
     [InlineData(typeof(Line), "1ce8efc78d5b9e74")]
     [InlineData(typeof(List<Line>), "314b326373d51f78")]
@@ -105,4 +115,12 @@ public sealed class ShapeTests
 
         public override Type? ShapeChild(int index) => children[index];
     }
+}
+
+[GenerateCodec(Layout = Layout.Tolerant)]
+public sealed class TolerantPair
+{
+    [CodecMember(1)] public int A { get; set; }
+
+    [CodecMember(2)] public int B { get; set; }
 }

@@ -1,0 +1,24 @@
+// Owns: the public way to a type's schema: its text and its hash. Specification: docs/shapes.md, "Schema hash".
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>What the bytes of a type mean, as text and as a hash: two programs with equal hashes read one another's data.</summary>
+public static class OctavoSchema
+{
+    /// <summary>The schema: a line a type, the root first.</summary>
+    /// <typeparam name="T">A type with a codec.</typeparam>
+    /// <param name="names">Whether member names belong to it, as in maps by name and JSON; in positional formats they do not.</param>
+    /// <returns>The canonical text, each line ended by a line feed.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
+    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    public static string Text<T>(bool names = false) => SchemaHash.Text(Shape<T>(), names);
+
+    /// <summary>The hash: the first 8 bytes of SHA-256 over <see cref="Text{T}"/> in UTF-8, the first byte lowest.</summary>
+    /// <inheritdoc cref="Text{T}"/>
+    /// <returns>64 bits.</returns>
+    public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape<T>(), names);
+
+    private static TypeShape Shape<T>() =>
+        TypeShape.Of(CodecCache<T>.Entry) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+}

@@ -1,0 +1,130 @@
+// Owns: the kinds of change to a type, and what becomes of data written before and after. Knows no format and no layout.
+using System.Collections;
+using System.Globalization;
+using System.Reflection;
+using Octavo.Tests.Formats;
+
+namespace Octavo.Tests.Versions;
+
+internal static class VersionMatrix
+{
+    /// <summary>The changes, by the ending of the type's name.</summary>
+    internal static IReadOnlyList<(string Ending, string Text)> Changes { get; } =
+    [
+        ("AddedLast", "a member added, with the highest number or declared last"),
+        ("AddedBetween", "a member added between others"),
+        ("AddedRequired", "a `required` member added"),
+        ("RemovedLast", "the last member removed"),
+        ("RemovedBetween", "a member between others removed"),
+        ("Reordered", "members declared in another order"),
+        ("Renamed", "a member renamed"),
+        ("Renumbered", "a member given another number"),
+        ("Wider", "`int` to `long`"),
+        ("Narrower", "`int` to `short`, the value fits"),
+        ("Nullable", "`int` to `int?`"),
+        ("NotNull", "`string?` to `string`, no null there"),
+        ("ToEnum", "`int` to an enum of `int`"),
+        ("ToText", "`int` to `string`"),
+        ("ArrayForList", "`List<int>` to `int[]`"),
+        ("Struct", "the class made a struct"),
+    ];
+
+    internal static IReadOnlyList<(string Name, string Text)> Layouts { get; } =
+    [
+        ("Numbered", "All members numbered (the default layout: positions in Binary and Compact, an array in MessagePack)"),
+        ("Named", "No numbers (positions in Binary and Compact, a map by name in MessagePack)"),
+        ("Tolerant", "`[GenerateCodec(Layout = Layout.Tolerant)]`"),
+    ];
+
+    /// <summary>The page's table of one layout.</summary>
+    internal static string Table(string layout)
+    {
+        var lines = new List<string>
+        {
+            $"| Change | {string.Join(" | ", FormatList.Names)} |",
+            $"|---|{string.Concat(FormatList.Names.Select(_ => "---|"))}",
+        };
+        foreach ((string ending, string text) in Changes)
+        {
+            if (Find(layout + ending) is { } changed)
+            {
+                Type first = Find(layout + "First")!;
+                lines.Add($"| {text} | {string.Join(" | ", FormatList.Names.Select(format => Cell(format, first, changed)))} |");
+            }
+        }
+        return string.Join('\n', lines);
+    }
+
+    /// <summary>What becomes of data of one type that the other reads, over several values: the worst of them counts.</summary>
+    internal static string Outcome(string format, Type from, Type to)
+    {
+        string worst = "read";
+        foreach (int id in new[] { 5, 0, 300, -2 })
+        {
+            object written = Sample(from, id);
+            FormatCalls<int> calls = FormatList.Of<int>(format);
+            object? read;
+            try
+            {
+                read = calls.DeserializeAs(calls.SerializeAs(written, from), to);
+            }
+            catch (OctavoException)
+            {
+                worst = worst == "read" ? "refused" : worst;
+                continue;
+            }
+            if (!Same(written, read!))
+            {
+                worst = "**wrong**";
+            }
+        }
+        return worst;
+    }
+
+    private static string Cell(string format, Type first, Type changed) => $"{Outcome(format, first, changed)} / {Outcome(format, changed, first)}";
+
+    private static Type? Find(string name) => typeof(VersionMatrix).Assembly.GetType($"{typeof(VersionMatrix).Namespace}.{name}");
+
+    private static object Sample(Type type, int id)
+    {
+        object value = Activator.CreateInstance(type)!;
+        foreach (PropertyInfo member in type.GetProperties())
+        {
+            Type of = Nullable.GetUnderlyingType(member.PropertyType) ?? member.PropertyType;
+            object content = member.Name switch
+            {
+                "Tags" => of.IsArray ? new[] { id, 2 } : new List<int> { id, 2 },
+                "Id" when of.IsEnum => Enum.ToObject(of, id),
+                "Id" => Convert.ChangeType(id, of, CultureInfo.InvariantCulture),
+                _ => $"text {id}",
+            };
+            member.SetValue(value, content);
+        }
+        return value;
+    }
+
+    /// <summary>Whether what was read has the members that both types know, and its initializers' values for the others.</summary>
+    private static bool Same(object written, object read)
+    {
+        object missing = Activator.CreateInstance(read.GetType())!;
+        foreach (PropertyInfo member in read.GetType().GetProperties())
+        {
+            PropertyInfo? source = written.GetType().GetProperty(member.Name) ?? (member.Name is "Name" or "Title" ? written.GetType().GetProperty(member.Name == "Name" ? "Title" : "Name") : null);
+            object? expected = source is null ? member.GetValue(missing) : source.GetValue(written);
+            if (Plain(expected) != Plain(member.GetValue(read)))
+            {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static string Plain(object? value) => value switch
+    {
+        null => "null",
+        string text => text,
+        IEnumerable items => string.Join(',', items.Cast<object>()),
+        Enum number => number.ToString("D"),
+        _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
+    };
+}
