@@ -1,6 +1,7 @@
 // Owns: the command line: commands and options.
 // Must not know: how a run is done.
 using System.CommandLine;
+using Octavo.Lab.Hostile;
 
 namespace Octavo.Lab.Commands;
 
@@ -49,6 +50,19 @@ internal static class LabCommandLine
         foreach (Option option in (Option[])[PackageSource, MavenRepository, Data])
             list.Options.Add(option);
         list.SetAction((parsed, _) => ListCommand.RunAsync(Read(parsed)));
+        var everything = new Option<bool>("--all") { Description = "Every payload with the library's message." };
+        var hostile = new Command("hostile", "Puts payloads that must be refused before Octavo, and before others where a published advisory names one, in child processes with caps on memory and time.");
+        foreach (Option option in (Option[])[Peer, PackageSource, everything])
+            hostile.Options.Add(option);
+        hostile.SetAction((parsed, cancel) => HostileCommand.RunAsync(Read(parsed), parsed.GetValue(everything), cancel));
+
+        Argument<string> assembly = new("assembly"), peer = new("peer"), candidate = new("candidate");
+        var child = new Command(HostileChild.Command, "Started by \"hostile\".") { Hidden = true };
+        foreach (Argument argument in (Argument[])[assembly, peer, candidate])
+            child.Arguments.Add(argument);
+        child.SetAction(parsed => HostileChild.Run(parsed.GetRequiredValue(assembly), parsed.GetRequiredValue(peer), parsed.GetRequiredValue(candidate)));
+        root.Subcommands.Add(hostile);
+        root.Subcommands.Add(child);
         root.Subcommands.Add(run);
         root.Subcommands.Add(list);
         return root;

@@ -52,7 +52,8 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
     // A relative folder is meant from where the user stands, not from the project.
     private static string Source(string source) => source.Contains("://", StringComparison.Ordinal) ? source : Path.GetFullPath(source);
 
-    private static string Dotnet => Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } host ? host : "dotnet";
+    /// <summary>The .NET host that this process was started with, else the one on the path.</summary>
+    public static string Dotnet => Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } host ? host : "dotnet";
 
     private string OutputOf(PeerProject peer) => Path.Combine(paths.PeerOutput, "bin", peer.AssemblyName, "release");
 

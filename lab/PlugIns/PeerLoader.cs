@@ -15,10 +15,7 @@ internal sealed class PeerLoader(LabPaths paths)
             return [Absent(build.Peer, build.Unavailable ?? "not built")];
         try
         {
-            Assembly assembly = new PeerLoadContext(build.Assembly).LoadFromAssemblyPath(build.Assembly);
-            Type adapter = assembly.GetExportedTypes().Single(type => type.IsAssignableTo(typeof(IPeer)) && !type.IsAbstract);
-            var peer = (IPeer)Activator.CreateInstance(adapter)!;
-            return [.. peer.Candidates.Select(candidate => Present(build.Peer, candidate))];
+            return [.. Peer(build.Assembly, null).Candidates.Select(candidate => Present(build.Peer, candidate))];
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {
@@ -27,6 +24,14 @@ internal sealed class PeerLoader(LabPaths paths)
                 cause = inner;
             return [Absent(build.Peer, $"the adapter does not load: {cause.GetType().Name}: {cause.Message}")];
         }
+    }
+
+    /// <summary>The adapter of an assembly, in a load context of its own; the one of the class named, or the only one.</summary>
+    public static IPeer Peer(string assembly, string? name)
+    {
+        Assembly loaded = new PeerLoadContext(assembly).LoadFromAssemblyPath(assembly);
+        Type adapter = loaded.GetExportedTypes().Single(type => type.IsAssignableTo(typeof(IPeer)) && !type.IsAbstract && (name is null || type.FullName == name));
+        return (IPeer)Activator.CreateInstance(adapter)!;
     }
 
     /// <summary>The row of a peer that cannot be had.</summary>

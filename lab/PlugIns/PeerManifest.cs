@@ -8,4 +8,5 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Package">The package that the project references; null where none is needed.</param>
 /// <param name="Tables">Tables in which the system has a row.</param>
 /// <param name="Provides">What the adapter measures, in words.</param>
-internal sealed record PeerManifest(string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides);
+/// <param name="Hostile">Whether it has hostile payloads: Octavo, and systems with published advisories.</param>
+internal sealed record PeerManifest(string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false);

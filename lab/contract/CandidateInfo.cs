@@ -32,6 +32,9 @@ public sealed record CandidateInfo
     /// <summary>Tables it stands in; empty means all tables that its adapter has a workload for.</summary>
     public IReadOnlyList<string> Tables { get; init; } = [];
 
+    /// <summary>What the library throws for data that it refuses; any other exception is a fault of its own. Null where its documentation names none.</summary>
+    public Type? Refusal { get; init; }
+
     /// <summary>All declared losses together.</summary>
     public NotKept Lost => NotKept.Aggregate(Contract.NotKept.None, (all, note) => all | note.What);
 }

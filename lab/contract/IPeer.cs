@@ -7,4 +7,7 @@ public interface IPeer
 {
     /// <summary>All configurations of the library that the lab measures.</summary>
     IReadOnlyList<ICandidate> Candidates { get; }
+
+    /// <summary>Configurations that stand before hostile payloads: Octavo's before all, another's before what its published advisories name.</summary>
+    IReadOnlyList<IHostileReader> Hostile => [];
 }

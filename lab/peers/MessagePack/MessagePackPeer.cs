@@ -5,6 +5,7 @@ using MessagePack;
 using MessagePack.Resolvers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Hostile;
 using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Peers;
@@ -15,6 +16,9 @@ public sealed class MessagePackPeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
         [new MessageCandidate<StandardMessagePack>(), new Candidate<ContractlessMessagePack>(), new Candidate<NativeMessagePack>()];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<StandardMessagePack>("MessagePack", "MessagePack-CSharp")];
 
     internal static readonly string[] MessagePackTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 
@@ -35,6 +39,7 @@ public struct StandardMessagePack : IMessageSubject
         Traits = MessagePackPeer.MessagePackTraits,
         NotKept = MessagePackPeer.Timestamp,
         Library = typeof(MessagePackSerializer),
+        Refusal = typeof(MessagePackSerializationException),
         InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "MessagePack_IntKey", [WorkloadCatalog.Nino] = "MessagePack" },
     };
 

@@ -5,6 +5,7 @@ using System.Text;
 using Newtonsoft.Json;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Hostile;
 
 namespace Octavo.Lab.Peers;
 
@@ -13,6 +14,9 @@ public sealed class NewtonsoftJsonPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<StringJson>(), new Candidate<StreamedJson>()];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<StringJson>("JSON", "Newtonsoft.Json")];
 
     internal static readonly string[] JsonTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 }
@@ -29,6 +33,7 @@ public struct StringJson : ISubject
         Options = "JsonConvert with default settings, through a string and Encoding.UTF8",
         Traits = NewtonsoftJsonPeer.JsonTraits,
         Library = typeof(JsonConvert),
+        Refusal = typeof(JsonException),
         InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "NewtonsoftJson" },
     };
 

@@ -4,11 +4,27 @@ using System.Buffers;
 using System.Numerics;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Hostile;
 
 // The adapter's calls are generic, so the generator does not see these roots; in a user's own closed call it does.
 [assembly: Octavo.GenerateCodecFor(typeof(SimpleClass[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(SimpleStruct[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(Vector4[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(int[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(double[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(Guid[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(int[][]))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<List<string>>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<string, int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(HashSet<int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(HostileImage[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<HostileNode>))]
+[assembly: Octavo.GenerateCodecFor(typeof(bool[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(decimal[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(DateTime[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<string>))]
+[assembly: Octavo.GenerateCodecFor(typeof(HostileEnum))]
 
 namespace Octavo.Lab.Peers;
 
@@ -17,6 +33,9 @@ public sealed class OctavoPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<BinarySubject>(), new Candidate<MessagePackSubject>()];
+
+    /// <inheritdoc/>
+    public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<MessagePackSubject>("MessagePack")];
 }
 
 /// <summary>Binary with default options: limits on, input validated.</summary>
@@ -31,6 +50,7 @@ public struct BinarySubject : ISubject
         Options = "default options: generated codecs, limits on, input validated",
         Traits = [Traits.Appendable, Traits.Validated, Traits.Latin1OrUtf16],
         Library = typeof(OctavoBinary),
+        Refusal = typeof(OctavoException),
     };
 
     /// <inheritdoc/>
@@ -56,6 +76,7 @@ public struct MessagePackSubject : ISubject
         Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
         NotKept = [new(NotKept.DateTimeKind, "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (docs/fidelity.md).")],
         Library = typeof(OctavoMsgPack),
+        Refusal = typeof(OctavoException),
     };
 
     /// <inheritdoc/>

@@ -1,0 +1,39 @@
+// Owns: the command "hostile": build the adapters, run the payloads, say what became of them.
+// Must not know: processes.
+using Octavo.Lab.Contract;
+using Octavo.Lab.Hostile;
+using Octavo.Lab.Output.Text;
+using Octavo.Lab.PlugIns;
+
+namespace Octavo.Lab.Commands;
+
+/// <summary>Hostile payloads before Octavo, and before others where a published advisory names one.</summary>
+internal static class HostileCommand
+{
+    /// <summary>Exit codes: 0 when all payloads were refused, 1 when one of Octavo's was not.</summary>
+    public static async Task<int> RunAsync(RunOptions options, bool everything, CancellationToken cancel)
+    {
+        LabConsole.SetUp();
+        LabPaths paths = LabPaths.Find();
+        var builder = new PeerBuilder(paths, options.PackageSource);
+        List<HostileResult> results = [];
+        bool sound = true;
+        foreach (PeerProject project in PeerProject.FindAll(paths.Peers).Where(peer => peer.Manifest.Hostile && options.Wants(peer.Name, peer.Manifest.System)))
+        {
+            PeerBuild build = await builder.BuildAsync(project, cancel).ConfigureAwait(false);
+            if (build.Assembly is null)
+            {
+                Console.WriteLine($"absent  {project.Title}: {build.Unavailable}");
+                continue;
+            }
+
+            IPeer peer = PeerLoader.Peer(build.Assembly, null);
+            IReadOnlyList<HostileResult> outcomes = await HostileRun.RunAsync(build.Assembly, peer, HostileCaps.Standard, cancel).ConfigureAwait(false);
+            results.AddRange(outcomes);
+            sound &= project.Manifest.System != "Octavo" || (outcomes.Count > 0 && outcomes.All(result => result.Outcome == HostileOutcome.Refused));
+        }
+
+        HostileTable.Print(results, everything);
+        return sound ? 0 : 1;
+    }
+}

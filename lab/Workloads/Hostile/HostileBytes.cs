@@ -1,0 +1,37 @@
+// Owns: making hostile data.
+// Must not know: formats beyond a varint.
+using System.Text;
+
+namespace Octavo.Lab.Workloads.Hostile;
+
+/// <summary>Pieces of payloads.</summary>
+public static class HostileBytes
+{
+    /// <summary>Levels of nesting in a bomb: more than any stack has room for, fewer bytes than a megabyte.</summary>
+    public const int Bomb = 100_000;
+
+    /// <summary>Spaced hexadecimal digits as bytes.</summary>
+    public static byte[] Hex(string digits) => Convert.FromHexString(digits.Replace(" ", "", StringComparison.Ordinal));
+
+    /// <summary>A piece again and again, and an end.</summary>
+    public static byte[] Repeat(byte[] piece, int times, params byte[] end)
+    {
+        byte[] all = new byte[(piece.Length * times) + end.Length];
+        for (int i = 0; i < times; i++)
+            piece.CopyTo(all, i * piece.Length);
+        end.CopyTo(all, piece.Length * times);
+        return all;
+    }
+
+    /// <summary>A number in groups of seven bits, low group first.</summary>
+    public static byte[] Varint(ulong value)
+    {
+        List<byte> bytes = [];
+        for (; value >= 0x80; value >>= 7)
+            bytes.Add((byte)(value | 0x80));
+        return [.. bytes, (byte)value];
+    }
+
+    /// <summary>Text as bytes.</summary>
+    public static byte[] Text(string text) => Encoding.UTF8.GetBytes(text);
+}

@@ -1,0 +1,13 @@
+// Owns: a hostile payload with its type.
+// Must not know: libraries.
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.Workloads.Hostile;
+
+/// <summary>A payload read as <typeparamref name="T"/>.</summary>
+public sealed record HostileCase<T>(string Format, string Group, string Name, byte[] Bytes, string? Advisory = null)
+    : HostileCase(Format, Group, Name, Bytes, Advisory)
+{
+    /// <inheritdoc/>
+    public override object? Read<TSubject>() => TSubject.Deserialize<T>(Bytes);
+}
