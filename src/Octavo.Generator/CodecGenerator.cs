@@ -33,6 +33,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax, static (found, _) => ParseType(found));
         IncrementalValuesProvider<Parsed> asked = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
+        IncrementalValuesProvider<Parsed> cases = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseCases(found));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
             .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) => CallParser.Parse(found.SemanticModel, (InvocationExpressionSyntax)found.Node, cancellation))
             .Where(static parsed => parsed is not null)
@@ -40,14 +42,17 @@ public sealed class CodecGenerator : IIncrementalGenerator
 
         IncrementalValueProvider<ImmutableArray<Parsed>> typeModels = types.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(TypesStep).Collect();
         IncrementalValueProvider<ImmutableArray<Parsed>> askedModels = asked.Select(static (p, _) => WithoutLocations(p)).Collect();
+        IncrementalValueProvider<ImmutableArray<Parsed>> caseModels = cases.Select(static (p, _) => WithoutLocations(p)).Collect();
         IncrementalValueProvider<ImmutableArray<Parsed>> callModels = calls.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(CallsStep).Collect();
         IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));
 
-        IncrementalValueProvider<AssemblyPlan> plan = typeModels.Combine(askedModels).Combine(callModels).Combine(assembly)
-            .Select(static (all, _) => Link(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right).Concat(all.Left.Right)))
+        IncrementalValueProvider<AssemblyPlan> plan = typeModels.Combine(askedModels.Combine(caseModels)).Combine(callModels).Combine(assembly)
+            .Select(static (all, _) => Link(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right.Left).Concat(all.Left.Left.Right.Right).Concat(all.Left.Right)))
             .WithTrackingName(PlanStep);
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Codecs).WithTrackingName(CodecsStep), static (output, codec) =>
             Add(output, CodecEmitter.FileName(codec), CodecEmitter.Emit(codec)));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Unions), static (output, union) =>
+            Add(output, UnionEmitter.FileName(union), UnionEmitter.Emit(union)));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Roots), static (output, root) =>
             Add(output, Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root)));
         context.RegisterSourceOutput(plan.Select(static (p, _) => p.Collections).WithTrackingName(CollectionsStep), static (output, collections) =>
@@ -68,9 +73,14 @@ public sealed class CodecGenerator : IIncrementalGenerator
         Report(context, types);
         Report(context, asked);
         Report(context, calls);
+        Report(context, cases);
+        IncrementalValueProvider<ImmutableArray<CaseMention>> mentions = Mentions(types).Combine(Mentions(asked)).Combine(Mentions(cases))
+            .Select(static (all, _) => all.Left.Left.AddRange(all.Left.Right).AddRange(all.Right));
+        context.RegisterSourceOutput(mentions.SelectMany(static (all, _) => CaseMentions.Check(all)).Combine(context.CompilationProvider), static (output, found) =>
+            output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
         IncrementalValueProvider<string?> oldLanguage = context.ParseOptionsProvider.Select(static (options, _) =>
             options is CSharpParseOptions { LanguageVersion: < (LanguageVersion)1300 and var version } ? version.ToDisplayString() : null);
-        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.Codecs.Count + p.Roots.Count != 0)), static (output, found) =>
+        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)), static (output, found) =>
         {
             if (found is { Left: string version, Right: true })
             {
@@ -82,7 +92,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
     {
         Parsed[] all = [.. parsed];
-        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Roots));
+        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots));
     }
 
     private static Parsed ParseType(GeneratorAttributeSyntaxContext found)
@@ -116,8 +126,20 @@ public sealed class CodecGenerator : IIncrementalGenerator
         return context.ToParsed();
     }
 
+    private static Parsed ParseCases(GeneratorAttributeSyntaxContext found)
+    {
+        var context = new ParseContext(found.SemanticModel.Compilation);
+        foreach (AttributeData attribute in found.Attributes)
+        {
+            new UnionParser(context).ParseAssembly(attribute);
+        }
+        return context.ToParsed();
+    }
+
+    private static IncrementalValueProvider<ImmutableArray<CaseMention>> Mentions(IncrementalValuesProvider<Parsed> parsed) => parsed.SelectMany(static (p, _) => p.Mentions).Collect();
+
     /// <summary>What code is emitted from does not change when a line is inserted above it.</summary>
-    private static Parsed WithoutLocations(Parsed parsed) => parsed with { Diagnostics = default };
+    private static Parsed WithoutLocations(Parsed parsed) => parsed with { Diagnostics = default, Mentions = default };
 
     private static void Report(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<Parsed> parsed) =>
         context.RegisterSourceOutput(parsed.SelectMany(static (p, _) => p.Diagnostics).Combine(context.CompilationProvider), static (output, found) =>

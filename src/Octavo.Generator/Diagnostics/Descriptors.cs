@@ -41,13 +41,13 @@ internal static class Descriptors
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
 
     public static readonly DiagnosticDescriptor UnsupportedKind = Error("OCT0011", "The type is of a kind that has no codec",
-        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete, closed classes and structs");
+        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete, closed classes and structs, and on bases that name their cases with [CodecUnion]");
 
     public static readonly DiagnosticDescriptor NoCodec = Error("OCT0012", "A member's type has no codec",
         "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] where it is not yours");
 
     public static readonly DiagnosticDescriptor AbstractMember = Error("OCT0013", "A member's type is abstract",
-        "'{0}' holds '{1}', which is {2}: the data does not say which type to make; declare the concrete type");
+        "'{0}' holds '{1}', which is {2}: the data does not say which type to make; declare the concrete type, or make it a union: [CodecUnion(number, typeof(…))] and [GenerateCodec]");
 
     public static readonly DiagnosticDescriptor OrderContradictsLayout = Error("OCT0014", "Order, layout and numbers contradict one another",
         "'{0}': {1}");
@@ -63,6 +63,18 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
         "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
+
+    public static readonly DiagnosticDescriptor DuplicateCase = Error("OCT0050", "Two cases of a union are the same",
+        "'{0}' and '{1}' of the union '{2}' have {3} in common; a number, a name and a type stand once in a union");
+
+    public static readonly DiagnosticDescriptor NotACase = Error("OCT0051", "The type cannot be a case of the union",
+        "'{0}' cannot be a case of '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor CaseNumber = Error("OCT0052", "A case's number is negative",
+        "'{0}' has the number {1}; the numbers of cases begin at 0");
+
+    public static readonly DiagnosticDescriptor NoUnion = Error("OCT0053", "The case has no union",
+        "'{0}' is marked as a case of a union, but {1}");
 
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 

@@ -29,6 +29,27 @@ internal static class EntryEmitter
         c.Close();
     }
 
+    /// <summary>The entry of a union.</summary>
+    public static void EmitUnionEntry(CodeWriter c, UnionPlan plan)
+    {
+        UnionModel union = plan.Type;
+        c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override a slot.</summary>").Attributes();
+        c.Open((union.IsPublic ? "public" : "internal") + " sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
+        foreach (string format in s_formats)
+        {
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);").Line();
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);").Line();
+        }
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);").Line();
+        // A base that is its own case has a Shape of its members besides.
+        if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
+        {
+            c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length) + "Entry();").Line();
+        }
+        Shape(c, plan.Shape, plan.ShapeChildren);
+        c.Close();
+    }
+
     /// <summary>The file of a root that is no type with a codec.</summary>
     public static string EmitRoot(RootPlan root)
     {

@@ -11,7 +11,13 @@ internal static class PositionalBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         string existing = type.IsStruct ? "existing" : "null";
-        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")")).Open(Names.WhereR);
+        if (plan.Case is not null)
+        {
+            CaseBody.EmitRead(c, type);
+        }
+        string name = plan.Case is not null ? "private static " + type.Type + " ReadObject<R>(ref R r, bool isCase)"
+            : "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
+        c.Line(Names.NoInlining).Line(name).Open(Names.WhereR);
         if (plan.Image is not null)
         {
             c.Open("if (R.Images)").Line("Span<byte> image = stackalloc byte[ImageSize];").Line("r.ReadImages(image);");
@@ -78,11 +84,18 @@ internal static class PositionalBody
             return;
         }
         run.Need(Bounds.Read(step.Bound!, scope));
-        if (step.Start)
+        if (step.Start && plan.Case is not null)
+        {
+            CaseBody.GetStart(c, run, type);
+        }
+        else if (step.Start)
         {
             run.Get(at => type.IsStruct
                 ? "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)"
                 : "R.GetStart(" + at + ", " + Names.Layout(type.Layout) + ", out int members)");
+        }
+        if (step.Start)
+        {
             c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);").Line("return ReadOther(ref r, members, " + existing + ");").Close();
             if (plan.IsCyclic)
             {

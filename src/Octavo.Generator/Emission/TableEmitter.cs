@@ -35,8 +35,9 @@ internal static class TableEmitter
     }
 
     /// <summary>What the table needs of a plan: it changes with names only.</summary>
-    public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs
+    public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
         .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic ? p.Type.CodecType : null))
+        .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic ? u.Type.CodecType : null)))
         .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, null)))
         .ToEquatable());
 }

@@ -20,6 +20,10 @@ internal static class WriteBody
         {
             c.If("v.GetType() != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(v.GetType(), typeof(" + type.Type + "));");
         }
+        if (plan.Case is not null)
+        {
+            CaseBody.EmitWriteHead(c, plan);
+        }
         if (plan.Image is not null)
         {
             c.Open("if (W.Images)");
@@ -86,8 +90,12 @@ internal static class WriteBody
                     scope.Code.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
                 }
             }
-            run.Reserve(Bounds.Write(step.Bound!, scope, type.Layout));
-            if (step.Start)
+            run.Reserve(Bounds.Write(step.Bound!, scope, type.Layout) + (step.Start && plan.Case is not null ? " + W.MaxCase(" + plan.Case.LiteralBytes + ")" : ""));
+            if (step.Start && plan.Case is not null)
+            {
+                CaseBody.Start(run, plan);
+            }
+            else if (step.Start)
             {
                 Start(run, type);
             }

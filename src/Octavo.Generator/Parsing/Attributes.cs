@@ -11,6 +11,8 @@ internal static class Attributes
     public const string CodecFor = "Octavo.CodecForAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";
     public const string CodecIgnore = "Octavo.CodecIgnoreAttribute";
+    public const string CodecUnion = "Octavo.CodecUnionAttribute";
+    public const string CodecUnionFor = "Octavo.CodecUnionForAttribute";
     public const string MessagePackKey = "MessagePack.KeyAttribute";
     public const string MessagePackIgnore = "MessagePack.IgnoreMemberAttribute";
     public const string MessagePackConstructor = "MessagePack.SerializationConstructorAttribute";

@@ -11,6 +11,9 @@ internal sealed class ParseContext(Compilation compilation)
 {
     private readonly List<TypeModel> _types = [];
     private readonly List<ValueModel> _roots = [];
+    private readonly List<UnionModel> _unions = [];
+    private readonly List<CaseModel> _cases = [];
+    private readonly List<CaseMention> _mentions = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -22,12 +25,23 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Add(TypeModel type) => _types.Add(type);
 
+    public void Add(UnionModel union) => _unions.Add(union);
+
+    public void Add(CaseModel one) => _cases.Add(one);
+
+    public void Mention(CaseMention mention) => _mentions.Add(mention);
+
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
         _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()).ToEquatable()));
 
-    public Parsed ToParsed() => new(_types.ToEquatable(), _roots.ToEquatable(), _diagnostics.Distinct().ToEquatable());
+    public Parsed ToParsed() => new(_types.ToEquatable(), _roots.ToEquatable(), _diagnostics.Distinct().ToEquatable())
+    {
+        Unions = _unions.ToEquatable(),
+        Cases = _cases.ToEquatable(),
+        Mentions = _mentions.ToEquatable(),
+    };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>
     public bool CanReach(ISymbol symbol) => Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);

@@ -8,4 +8,14 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Types">Types with a codec; more than one where members brought tuples and the like.</param>
 /// <param name="Roots">Roots without a codec of their own.</param>
 /// <param name="Diagnostics">What was found wrong.</param>
-internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<ValueModel> Roots, EquatableList<DiagnosticInfo> Diagnostics);
+internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<ValueModel> Roots, EquatableList<DiagnosticInfo> Diagnostics)
+{
+    /// <summary>Unions.</summary>
+    public EquatableList<UnionModel> Unions { get; init; }
+
+    /// <summary>Cases of unions.</summary>
+    public EquatableList<CaseModel> Cases { get; init; }
+
+    /// <summary>The same with their places.</summary>
+    public EquatableList<CaseMention> Mentions { get; init; }
+}

@@ -23,7 +23,8 @@ internal sealed class TypeParser(ParseContext context)
             }
             return;
         }
-        if (WrongKind(type) is string kind)
+        bool isUnion = UnionAttributes.IsUnion(type);
+        if (WrongKind(type, isUnion) is string kind)
         {
             context.Report(Descriptors.UnsupportedKind, location, type.ToDisplayString(), kind);
             return;
@@ -31,6 +32,11 @@ internal sealed class TypeParser(ParseContext context)
         if (Unreachable(type) is string reason)
         {
             context.Report(Descriptors.Inaccessible, location, type.ToDisplayString(), reason);
+            return;
+        }
+        new UnionParser(context).ParseCase(type);
+        if (isUnion && !new UnionParser(context).ParseBase(type, IsPublic(type)))
+        {
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
@@ -86,10 +92,10 @@ internal sealed class TypeParser(ParseContext context)
         return true;
     }
 
-    private static string? WrongKind(INamedTypeSymbol type) =>
-        type.TypeKind is not (TypeKind.Class or TypeKind.Struct) ? type.TypeKind == TypeKind.Interface ? "an interface" : $"a {type.TypeKind.ToString().ToLowerInvariant()}"
+    private static string? WrongKind(INamedTypeSymbol type, bool isUnion) =>
+        type.TypeKind is not (TypeKind.Class or TypeKind.Struct) && !isUnion ? type.TypeKind == TypeKind.Interface ? "an interface" : $"a {type.TypeKind.ToString().ToLowerInvariant()}"
         : type.IsStatic ? "static"
-        : type.IsAbstract ? "abstract"
+        : type.IsAbstract && !isUnion ? "abstract"
         : type.IsRefLikeType ? "a ref struct"
         : IsOpen(type) ? "an open generic type; ask for each closed one with [assembly: GenerateCodecFor(typeof(…))]"
         : Attributes.Find(type, Attributes.InlineArray) is not null ? "an inline array"

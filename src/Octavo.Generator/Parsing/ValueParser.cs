@@ -171,7 +171,7 @@ internal sealed class ValueParser(ParseContext context)
         failure = null;
         string id = CSharpNames.Id(type);
         string text = CSharpNames.Text(type);
-        if (type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract))
+        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {
             failure = type.SpecialType == SpecialType.System_Object ? ValueFailure.Unsupported(type, "which says nothing of what it holds")
                 : ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");

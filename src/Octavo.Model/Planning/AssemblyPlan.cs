@@ -4,6 +4,12 @@ namespace Octavo.Model;
 /// <summary>An assembly's plan.</summary>
 /// <param name="Name">The assembly's name, as an identifier.</param>
 /// <param name="Codecs">Codecs, by full name.</param>
+/// <param name="Unions">Codecs of unions, by full name.</param>
 /// <param name="Collections">Sequences and maps that need a helper, inner ones first.</param>
 /// <param name="Roots">Roots that have no codec of their own.</param>
-internal sealed record AssemblyPlan(string Name, EquatableList<CodecPlan> Codecs, EquatableList<ValueModel> Collections, EquatableList<RootPlan> Roots);
+internal sealed record AssemblyPlan(
+    string Name,
+    EquatableList<CodecPlan> Codecs,
+    EquatableList<UnionPlan> Unions,
+    EquatableList<ValueModel> Collections,
+    EquatableList<RootPlan> Roots);

@@ -22,4 +22,11 @@ internal sealed record CodecPlan(
     EquatableList<ReadStep> Read,
     int ReadChunk,
     string Shape,
-    EquatableList<string> ShapeChildren);
+    EquatableList<string> ShapeChildren)
+{
+    /// <summary>How it is a case of unions; null where it is none.</summary>
+    public CaseFacts? Case { get; init; }
+
+    /// <summary>Whether it is the codec of a union's own base, which the union's codec calls: it has no entry.</summary>
+    public bool IsBody { get; init; }
+}

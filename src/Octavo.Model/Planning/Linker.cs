@@ -10,9 +10,11 @@ internal sealed class Linker
     private readonly Dictionary<string, TypeModel> _types = new(StringComparer.Ordinal);
     private readonly FixedPlanner _fixed;
     private readonly TypeGraph _graph;
+    private readonly UnionLinker _unions;
 
-    private Linker(IEnumerable<TypeModel> types)
+    private Linker(IEnumerable<TypeModel> types, UnionLinker unions)
     {
+        _unions = unions;
         foreach (TypeModel type in types)
         {
             if (!_types.ContainsKey(type.Type))
@@ -23,14 +25,17 @@ internal sealed class Linker
         DropUnusable();
         NameCodecs();
         _fixed = new FixedPlanner(_types);
-        _graph = new TypeGraph(_types.Values);
+        _graph = new TypeGraph(_types.Values, _unions.Edges());
     }
 
     /// <summary>Plans an assembly.</summary>
     /// <param name="assembly">Its name, as an identifier.</param>
     /// <param name="types">Its types, as declared; the same type may come more than once.</param>
+    /// <param name="unions">Its unions, as declared.</param>
+    /// <param name="cases">Their cases, wherever they are declared.</param>
     /// <param name="roots">Roots seen in calls or asked for.</param>
-    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<ValueModel> roots) => new Linker(types).Link(assembly, roots);
+    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases, IEnumerable<ValueModel> roots) =>
+        new Linker(types, new UnionLinker(unions, cases)).Link(assembly, roots);
 
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
@@ -39,7 +44,7 @@ internal sealed class Linker
         var names = new ValueNames(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues));
         types = [.. types.Select(t => t with { Members = t.Members.Select(m => m with { Value = names.Name(Link(m.Value)) }).ToEquatable() })];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
-        return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
+        return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(), _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link)).ToEquatable(),
             Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable());
     }
 
@@ -54,15 +59,36 @@ internal sealed class Linker
             {
                 _types.Remove(type);
             }
+            string[] unions = [.. _unions.All.Where(u => _unions.Cases(u.Type).Any(c => !IsCase(c))).Select(u => u.Type)];
+            foreach (string union in unions)
+            {
+                _unions.Remove(union);
+            }
+            broken = [.. broken, .. unions];
         }
         while (broken.Length != 0);
     }
 
-    private bool IsUsable(ValueModel value) => ValueTree.Objects(value).All(o => !o.IsLocal || _types.ContainsKey(o.Type));
+    private bool IsUsable(ValueModel value) => ValueTree.Objects(value).All(o => !o.IsLocal || _types.ContainsKey(o.Type) || _unions.Has(o.Type));
+
+    /// <summary>Whether a case has a codec; a base that is its own case, one of its members.</summary>
+    private bool IsCase(CaseModel one) => one.Value.Type == one.Union ? _types.ContainsKey(one.Union) : IsUsable(one.Value);
 
     /// <summary>Two types may come to the same codec name (<c>A_B</c> and <c>A.B</c>): the later gets a number.</summary>
     private void NameCodecs()
     {
+        foreach (UnionModel union in _unions.All.ToArray())
+        {
+            if (_types.TryGetValue(union.Type, out TypeModel? body))
+            {
+                _types[union.Type] = body with { Codec = body.Id + "BodyCodec", Id = body.Id + "Body" };
+            }
+        }
+        int unions = 1;
+        foreach (UnionModel union in _unions.All.Where(u => _types.Values.Any(t => string.Equals(t.CodecType, u.CodecType, StringComparison.OrdinalIgnoreCase))).OrderBy(u => u.Type, StringComparer.Ordinal).ToArray())
+        {
+            _unions.Rename(union with { Id = union.Id + "Union" + (unions++ == 1 ? "" : unions.ToString()) });
+        }
         foreach (IGrouping<string, TypeModel> same in _types.Values.GroupBy(t => t.CodecType, StringComparer.OrdinalIgnoreCase).ToArray())
         {
             int number = 1;
@@ -75,7 +101,7 @@ internal sealed class Linker
     }
 
     private ValueModel Link(ValueModel value) =>
-        _fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _types[item.Type].CodecType } : part));
+        _fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType } : part));
 
     /// <summary>The sequences and maps that need a helper, with those that are made when an interface is read. A helper does not ask whether the
     /// collection itself may be null: its caller does.</summary>
@@ -115,12 +141,16 @@ internal sealed class Linker
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
-        return new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, shape.Children.ToEquatable());
+        return new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, shape.Children.ToEquatable())
+        {
+            Case = _unions.Facts(type),
+            IsBody = _unions.Has(type.Type),
+        };
     }
 
     private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
     {
-        var used = new HashSet<string>(types.Select(t => t.Id + "Entry"), StringComparer.OrdinalIgnoreCase);
+        var used = new HashSet<string>(types.Select(t => t.Id + "Entry").Concat(_unions.All.Select(u => u.Id + "Entry")), StringComparer.OrdinalIgnoreCase);
         foreach (ValueModel root in roots.Where(r => r is not ObjectValue))
         {
             string entry = root.Id + "Entry";

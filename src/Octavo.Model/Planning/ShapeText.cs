@@ -31,6 +31,17 @@ internal sealed class ShapeText
         return text.ToString();
     }
 
+    public string Of(UnionModel union, IEnumerable<CaseModel> cases)
+    {
+        var text = new StringBuilder("union ").Append(Escape(union.FullName));
+        foreach (CaseModel one in cases)
+        {
+            // A base that is its own case names itself: the case is its members.
+            text.Append(' ').Append(one.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(one.Name)).Append(':').Append(Of(one.Value));
+        }
+        return text.ToString();
+    }
+
     public string Of(ValueModel value) => value switch
     {
         ScalarValue scalar => scalar.Facts.Shape,

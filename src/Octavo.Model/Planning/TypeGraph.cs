@@ -8,7 +8,7 @@ internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
 
-    public TypeGraph(IEnumerable<TypeModel> types)
+    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases)
     {
         foreach (TypeModel type in types)
         {
@@ -21,6 +21,17 @@ internal sealed class TypeGraph
                 }
             }
             _edges[type.Type] = held;
+        }
+        foreach ((string union, string held) in cases)
+        {
+            if (!_edges.TryGetValue(union, out HashSet<string>? known))
+            {
+                _edges[union] = known = [];
+            }
+            if (held != union)
+            {
+                known.Add(held);
+            }
         }
     }
 

@@ -21,6 +21,9 @@ public abstract class CodecEntry
     /// <summary>The type that the Shape names by this number.</summary>
     public virtual Type? ShapeChild(int index) => null;
 
+    /// <summary>Of a union whose base is its own case, the entry of the base's members; else null.</summary>
+    public virtual CodecEntry? UnionBody => null;
+
     /// <summary>Makes the entry of a root built from this type.</summary>
     /// <returns>Null where the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;

@@ -309,6 +309,24 @@ public interface IFormatReader<TSelf>
     /// <summary>Gets whether a nullable value is present.</summary>
     static virtual nint GetPresence(ref byte at, out bool present) => throw Family.NotPositional();
 
+    // ---- unions ----
+
+    /// <summary>Whether a case's object has no beginning of its own behind the case (Compact). A constant.</summary>
+    static virtual bool FoldsCases => false;
+
+    /// <summary>Reads which case of a union follows.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="name">The case's name where the format tells cases apart by it, valid until the next read.</param>
+    /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
+    static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
+
+    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart"/> does.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="layout">The type's layout.</param>
+    /// <param name="known">Members that the type knows.</param>
+    /// <param name="members">As of <see cref="GetStart"/>.</param>
+    static virtual nint GetCaseStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
+
     // ---- scalar decoders ----
 
     /// <summary>Bound of <see cref="GetBool"/> in bytes. A constant.</summary>

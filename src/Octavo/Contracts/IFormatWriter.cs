@@ -244,6 +244,24 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, or null. Longer text goes through <see cref="WriteText"/>.</summary>
     static virtual nint PutText(ref byte at, string? value) => throw Family.NotSequential();
 
+    // ---- unions ----
+
+    /// <summary>Bound of <see cref="PutCase"/> and <see cref="PutOpenCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts in front of an object's own beginning.</summary>
+    /// <param name="literalBytes">Length of the case's literal in bytes.</param>
+    static virtual int MaxCase(int literalBytes) => throw Family.NotSequential();
+
+    /// <summary>Puts which case of a union follows: a struct, or a union in its turn.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="number">The case's number, from 0.</param>
+    /// <param name="literal">Its name in JSON-ready form: <c>"name"</c>.</param>
+    static virtual nint PutCase(ref byte at, int number, ReadOnlySpan<byte> literal) => throw Family.NotSequential();
+
+    /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="PutStart"/> where a format has no shorter form.</summary>
+    static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => throw Family.NotSequential();
+
+    /// <summary>Puts which case of a union follows, for a case that the union's own assembly does not know: the object behind it has its whole beginning.</summary>
+    static virtual nint PutOpenCase(ref byte at, int number, ReadOnlySpan<byte> literal) => TSelf.PutCase(ref at, number, literal);
+
     // ---- scalar encoders ----
 
     /// <summary>Bound of <see cref="PutBool"/> in bytes. A constant.</summary>

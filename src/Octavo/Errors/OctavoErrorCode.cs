@@ -72,4 +72,7 @@ public enum OctavoErrorCode
 
     /// <summary>An object of a type that cannot be filled in place was to be populated.</summary>
     NotPopulatable = 22,
+
+    /// <summary>The data holds a case that the union does not know.</summary>
+    UnknownUnionCase = 23,
 }

@@ -1,4 +1,6 @@
 // Owns: passing over one value by its type, heads and scalars read by the format's reader.
+using System.Text;
+
 namespace Octavo.Internal;
 
 internal ref partial struct ShapeWalk<R>
@@ -39,6 +41,9 @@ internal ref partial struct ShapeWalk<R>
         }
         switch (type?.Word)
         {
+            case null when shape.Kind == ShapeKind.Union:
+                BeginUnion(shape, notNull);
+                break;
             case null:
                 BeginObject(shape, isReference, notNull);
                 break;
@@ -64,6 +69,52 @@ internal ref partial struct ShapeWalk<R>
         }
     }
 
+    /// <summary>Passes over a union's head and goes on with the case's object. Unions that are cases of unions take a byte each, so that they end.</summary>
+    private void BeginUnion(TypeShape union, bool notNull)
+    {
+        while (true)
+        {
+            int start = _state.ValueStart;
+            int number = R.ReadCase(ref _reader, out ReadOnlySpan<byte> name);
+            if (number == UnionHead.Null)
+            {
+                CompleteReference(isNull: true, notNull);
+                return;
+            }
+            ShapeMember? found = FindCase(union, number, name);
+            if (found is null)
+            {
+                _state.StopAt(start, _state.Depth);
+                return;
+            }
+            if (union.Child(found.Type.Child) is not { } child)
+            {
+                PassUnknown();
+                return;
+            }
+            _state.ValueStart = Position;
+            if (child.Kind != ShapeKind.Union)
+            {
+                BeginObject(child, found.Type.Word == ShapeWord.Reference, notNull: false, isCase: true);
+                return;
+            }
+            (union, notNull) = (child, false);
+        }
+    }
+
+    private static ShapeMember? FindCase(TypeShape union, int number, ReadOnlySpan<byte> name)
+    {
+        string? text = number == UnionHead.Named ? Encoding.UTF8.GetString(name) : null;
+        foreach (ShapeMember one in union.Members.Span)
+        {
+            if (text is null ? one.Number == number : one.Name == text)
+            {
+                return one;
+            }
+        }
+        return null;
+    }
+
     private void BeginCollection(ShapeType type, TypeShape shape, int count)
     {
         if (count == ObjectHead.Null)
@@ -74,7 +125,7 @@ internal ref partial struct ShapeWalk<R>
         Open(new WalkFrame { Shape = shape, Type = type, Left = count });
     }
 
-    private void BeginObject(TypeShape shape, bool isReference, bool notNull)
+    private void BeginObject(TypeShape shape, bool isReference, bool notNull, bool isCase = false)
     {
         int known = shape.Members.Length;
         bool image = R.Images && shape.Kind == ShapeKind.Image && known != 0;
@@ -83,7 +134,7 @@ internal ref partial struct ShapeWalk<R>
         {
             members = isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
         }
-        else if (!image)
+        else if (!image && !(isCase && isReference && R.FoldsCases))
         {
             // Not by ReadStart, which checks the count: emitted bodies that find the count they expect do not, and fail at a member then.
             ref byte at = ref _reader.Need(R.MaxHead);

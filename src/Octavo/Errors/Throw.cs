@@ -2,6 +2,7 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using System.Text;
 
 namespace Octavo.Internal;
 
@@ -83,7 +84,20 @@ public static class Throw
 
     /// <summary>A derived type that the codec does not know; nothing is ever sliced.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownDerivedType(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"an object of {found} where {declared} is declared; seal the type, or declare the derived type.");
+    public static void UnknownDerivedType(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"an object of {found} where {declared} is declared; declare the derived type, or make the declared one a union: [CodecUnion(number, typeof({found.Name}))].");
+
+    /// <summary>An object of a type that the union does not know.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it, or register the case.");
+
+    /// <summary>A case's number that the union does not know.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void UnknownUnionCase(int number, Type union) => throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case {number}; it was written by a newer type, or by a program that has registered more cases.");
+
+    /// <summary>A case's name that the union does not know.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), 40)}\"; it was written by a newer type, or by a program that has registered more cases.");
 
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -23,7 +23,7 @@ internal static class SchemaHash
     internal static string Text(TypeShape root, bool names = false)
     {
         var text = new StringBuilder();
-        var lines = new Dictionary<Type, int> { [root.Type] = 0 };
+        var lines = new Dictionary<(Type Type, bool IsBody), int> { [(root.Type, false)] = 0 };
         var queue = new Queue<(Type Type, TypeShape? Shape)>();
         queue.Enqueue((root.Type, root));
         while (queue.TryDequeue(out (Type Type, TypeShape? Shape) next))
@@ -33,7 +33,7 @@ internal static class SchemaHash
         return text.ToString();
     }
 
-    private static void Line(StringBuilder text, Type type, TypeShape? shape, bool names, Dictionary<Type, int> lines, Queue<(Type, TypeShape?)> queue)
+    private static void Line(StringBuilder text, Type type, TypeShape? shape, bool names, Dictionary<(Type Type, bool IsBody), int> lines, Queue<(Type, TypeShape?)> queue)
     {
         if (shape is null)
         {
@@ -43,9 +43,10 @@ internal static class SchemaHash
         int Number(int child)
         {
             Type childType = shape.ChildType(child) ?? throw new FormatException($"The Shape of {type} names child {child} and does not have it.");
-            if (!lines.TryGetValue(childType, out int line))
+            (Type Type, bool IsBody) key = (childType, shape.IsBody(child));
+            if (!lines.TryGetValue(key, out int line))
             {
-                lines.Add(childType, line = lines.Count);
+                lines.Add(key, line = lines.Count);
                 queue.Enqueue((childType, shape.Child(child)));
             }
             return line;
@@ -56,7 +57,7 @@ internal static class SchemaHash
             text.Append(bare.Text(Number, marks: false)).Append('\n');
             return;
         }
-        text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", _ => "image" });
+        text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", _ => "image" });
         if (shape.Layout == Layout.Tolerant)
         {
             text.Append(" tolerant");

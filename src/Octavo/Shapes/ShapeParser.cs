@@ -24,6 +24,7 @@ internal ref struct ShapeParser
             "class" => ShapeKind.Class,
             "struct" => ShapeKind.Struct,
             "image" => ShapeKind.Image,
+            "union" => ShapeKind.Union,
             _ => ShapeKind.Bare,
         };
         if (kind == ShapeKind.Bare)
@@ -34,8 +35,9 @@ internal ref struct ShapeParser
                 : throw parser.Expected("the end");
         }
         parser._at = kindEnd + 1;
-        string name = Unescape(parser.Until(' '));
-        Layout layout = parser.ParseLayout();
+        bool isUnion = kind == ShapeKind.Union;
+        string name = Unescape(isUnion ? parser.Word() : parser.Until(' '));
+        Layout layout = isUnion ? Layout.Auto : parser.ParseLayout();
         var members = new List<ShapeMember>();
         while (parser._at < text.Length)
         {
@@ -133,6 +135,15 @@ internal ref struct ShapeParser
         ReadOnlySpan<char> part = _text.AsSpan(_at, length);
         _at += length + 1;
         return part;
+    }
+
+    /// <summary>Up to the next space, which stays, or the end.</summary>
+    private ReadOnlySpan<char> Word()
+    {
+        int start = _at;
+        int end = _text.IndexOf(' ', start);
+        _at = end < 0 ? _text.Length : end;
+        return _at == start ? throw Expected("a name") : _text.AsSpan(start, _at - start);
     }
 
     private void Take(char expected)

@@ -35,7 +35,7 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
 }
 
 /// <summary>A member in a Shape.</summary>
-/// <param name="Number">From 1: the MessagePack slot + 1, the Protobuf number.</param>
+/// <param name="Number">From 1: the MessagePack slot + 1, the Protobuf number. Of a union's case its number, from 0.</param>
 /// <param name="Name">The name in formats with names, and in error paths.</param>
 /// <param name="Type">Its type.</param>
 internal sealed record ShapeMember(int Number, string Name, ShapeType Type);
@@ -54,4 +54,7 @@ internal enum ShapeKind
 
     /// <summary>An unmanaged struct, which Binary writes as its image.</summary>
     Image,
+
+    /// <summary>A union: its members are its cases, by number and name.</summary>
+    Union,
 }

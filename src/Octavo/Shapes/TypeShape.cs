@@ -73,7 +73,11 @@ internal sealed class TypeShape
 
     /// <summary>The Shape of a child.</summary>
     /// <returns>Null where the child has none.</returns>
-    internal TypeShape? Child(int number) => _children[number] ??= Find(number) is { } entry ? Of(entry) : null;
+    /// <remarks>A union's base that is its own case is the Shape of the base's members.</remarks>
+    internal TypeShape? Child(int number) => _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry) : null;
+
+    /// <summary>Whether a child is the base of this union as its own case.</summary>
+    internal bool IsBody(int number) => Kind == ShapeKind.Union && ChildType(number) == Type;
 
     /// <summary>The type of a child.</summary>
     internal Type? ChildType(int number) => _entry.ShapeChild(number);

@@ -15,6 +15,7 @@ public sealed class GoldenTests
         "jagged arrays", "maps of everything", "sets", "nullable values", "numbered with gaps", "numbers in a map", "names in a map, numbered", "tree", "linked list", "managed struct",
         "array of empty structs", "constructor binding", "objects in objects", "300 members: the class byte's long form", "ordered by name", "names beyond ASCII", "Decimal everywhere", "Double everywhere", "Int64Enum everywhere",
         "tolerant scalars", "tolerant members of every kind",
+        "union: members", "union: interface", "union: concrete base", "union: unions in unions", "union: expressions", "union: many cases",
     ];
 
     public static TheoryData<string, string> Cases

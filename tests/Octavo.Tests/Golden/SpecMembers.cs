@@ -31,6 +31,17 @@ internal static class SpecMembers
         : type.IsGenericType && type.Namespace == "System.Collections.Generic" ? type.GetGenericArguments()
         : null;
 
+    /// <summary>The cases of a union, by number, wherever they are named; none where the type is no union.</summary>
+    internal static (int Number, Type Type)[] CasesOf(Type type) =>
+    [
+        .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type)).Select(named => (named.Number, named.Type!)),
+        .. type.GetCustomAttributes<MessagePack.UnionAttribute>(inherit: false).Select(named => (named.Key, named.SubType)),
+        .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Number < 0)
+            ? from derived in type.Assembly.GetTypes() where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false) select (named.Number, derived)
+            : [],
+        .. type.Assembly.GetCustomAttributes<CodecUnionForAttribute>().Where(named => named.Union == type).Select(named => (named.Number, named.Type)),
+    ];
+
     internal static object? Tree(object? value, Type type)
     {
         if (value is null)
@@ -57,6 +68,10 @@ internal static class SpecMembers
                 Tree(entry.GetType().GetProperty("Key")!.GetValue(entry), key),
                 Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content),
             }).ToList();
+        }
+        if (CasesOf(type) is { Length: > 0 } && value.GetType() != type)
+        {
+            return Tree(value, value.GetType());
         }
         return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member))).ToArray();
     }

@@ -76,6 +76,16 @@ internal sealed class SpecReader(byte[] data)
         {
             return Sequence(items);
         }
+        if (SpecMembers.CasesOf(type) is { Length: > 0 } cases)
+        {
+            uint head = Varint();
+            if (head == 0)
+            {
+                return null;
+            }
+            Type found = cases.Single(each => each.Number == head - 1).Type;
+            return found == type || SpecMembers.CasesOf(found).Length == 0 ? found.IsValueType ? Struct(found) : Class(found) : Value(found);
+        }
         return type.IsValueType ? Struct(type) : Class(type);
     }
 

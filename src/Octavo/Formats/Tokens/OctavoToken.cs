@@ -6,8 +6,8 @@ namespace Octavo;
 
 /// <summary>One token.</summary>
 /// <param name="Kind">What it is.</param>
-/// <param name="Value">A scalar's value, text, bytes, or a key's name; else null.</param>
-/// <param name="Count">Members, elements or entries behind a beginning; a key's number; else 0.</param>
+/// <param name="Value">A scalar's value, text, bytes, or the name of a key or case; else null.</param>
+/// <param name="Count">Members, elements or entries behind a beginning; the number of a key or case; else 0.</param>
 public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = null, int Count = 0)
 {
     /// <summary>The token as a word and its value: <c>int32 5</c>, <c>text "a"</c>, <c>array 3</c>, <c>key Name 2</c>.</summary>
@@ -17,7 +17,7 @@ public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = 
         return Kind switch
         {
             OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
-            OctavoTokenKind.Key => $"{word} {Value} {Count.ToString(CultureInfo.InvariantCulture)}",
+            OctavoTokenKind.Key or OctavoTokenKind.Union => $"{word} {Value} {Count.ToString(CultureInfo.InvariantCulture)}",
             OctavoTokenKind.Null or OctavoTokenKind.End or OctavoTokenKind.None => word,
             _ => $"{word} {Text(Value)}",
         };

@@ -102,4 +102,7 @@ public enum OctavoTokenKind : byte
 
     /// <summary><see cref="System.TimeSpan"/>.</summary>
     TimeSpan = 32,
+
+    /// <summary>Which case of a union follows: name and number.</summary>
+    Union = 33,
 }

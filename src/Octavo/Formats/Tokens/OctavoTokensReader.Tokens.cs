@@ -13,7 +13,7 @@ public ref partial struct OctavoTokensReader
         {
             case OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map:
                 return new OctavoToken(kind, Count: Bytes.Get<int>(ref Expect(kind, 4)));
-            case OctavoTokenKind.Key:
+            case OctavoTokenKind.Key or OctavoTokenKind.Union:
                 string name = Encoding.UTF8.GetString(Take(kind, 1));
                 int number = Bytes.Get<int>(ref Need(4));
                 Commit(4);

@@ -68,4 +68,12 @@ namespace MessagePack
 
     [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
     internal sealed class IgnoreMemberAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
+    internal sealed class UnionAttribute(int key, Type subType) : Attribute
+    {
+        public int Key { get; } = key;
+
+        public Type SubType { get; } = subType;
+    }
 }

@@ -1,0 +1,46 @@
+// Owns: what the codec of a class has besides where it is a case of unions: bodies that are told the case, so that the union's head joins the first run.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class CaseBody
+{
+    /// <summary>Ends <c>WriteSequential</c> and begins the body that both ways share; a number below 0 says that the object is no case.</summary>
+    public static void EmitWriteHead(CodeWriter c, CodecPlan plan)
+    {
+        bool given = plan.Case!.Literal is null;
+        c.Line("WriteCase(ref w, v, -1" + (given ? ", default" : "") + ");").Close().Line();
+        c.Line("/// <summary>Writes an object that is not null, as the case of a union where the number is not negative.</summary>");
+        c.Line(Names.NoInlining).Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number" + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
+    }
+
+    /// <summary>The object's head in its first run.</summary>
+    public static void Start(PutRun run, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        string layout = Names.Layout(type.Layout);
+        string counts = type.Members.Count + ", " + type.Slots;
+        string literal = plan.Case!.Literal is null ? "literal" : Names.Utf8(plan.Case.Literal);
+        run.Put(at => "number < 0 ? W.PutStart(" + at + ", " + layout + ", " + counts + ") : W.PutCaseStart(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
+    }
+
+    /// <summary>The ways of a union into the reading bodies.</summary>
+    public static void EmitRead(CodeWriter c, TypeModel type)
+    {
+        string layout = Names.Layout(type.Layout);
+        c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Line(Names.WhereR + " => ReadObject(ref r, isCase: false);").Line();
+        c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
+        c.Line("public static " + type.Type + " ReadCase<R>(ref R r)").Line(Names.WhereR + " => ReadObject(ref r, isCase: true);").Line();
+        c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
+        c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
+        c.Line("    ReadOther(ref r, " + (type.IsTolerant ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + "r.ReadStart(" + layout + "), existing);").Line();
+    }
+
+    /// <summary>The statements that get the head of an object that may stand behind a union's.</summary>
+    public static void GetStart(CodeWriter c, GetRun run, TypeModel type)
+    {
+        string layout = Names.Layout(type.Layout);
+        c.Line("int members;");
+        run.Get(at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at + ", " + layout + ", out members)");
+    }
+}

@@ -1,0 +1,61 @@
+// Owns: the reading bodies of a union: from a case's number to its codec, with and without an object that exists already.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class UnionReadBody
+{
+    public static void Emit(Scope scope, UnionPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        string type = plan.Type.Type;
+        c.Line(Names.NoInlining).Line("public static " + type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
+        Head(c);
+        c.Open("switch (number)");
+        foreach (UnionCasePlan one in plan.Cases)
+        {
+            string codec = scope.Codec(one.Case.Value.Codec);
+            c.Line("case " + one.Case.Number + ": return " + (one.Kind == UnionCaseKind.Class ? codec + ".ReadCase(ref r)" : Expression(scope, one)) + ";");
+        }
+        End(c, plan);
+        c.Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
+        c.Line(Names.NoInlining).Line("private static " + type + " ReadInto<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
+        Head(c);
+        c.Open("switch (number)");
+        foreach (UnionCasePlan one in plan.Cases)
+        {
+            ObjectValue value = one.Case.Value;
+            string codec = scope.Codec(value.Codec);
+            switch (one.Kind)
+            {
+                case UnionCaseKind.Class:
+                    c.Line("case " + one.Case.Number + ": return existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r);");
+                    break;
+                case UnionCaseKind.Union:
+                    c.Open("case " + one.Case.Number + ":").Line(value.Type + " inner = existing as " + value.Type + ";").Line(codec + ".Read(ref r, ref inner);").Line("return inner;").Close();
+                    break;
+                default:
+                    c.Line("case " + one.Case.Number + ": return " + Expression(scope, one) + ";");
+                    break;
+            }
+        }
+        End(c, plan);
+    }
+
+    private static string Expression(Scope scope, UnionCasePlan one)
+    {
+        ObjectValue value = one.Case.Value;
+        // A foreign struct is called through ICodec alone, which takes a place.
+        return value.IsLocal ? ReadCode.Expression(scope, value, null) : "CaseReader.Read<R, " + value.Type + ", " + scope.Codec(value.Codec) + ">(ref r)";
+    }
+
+    private static void Head(CodeWriter c)
+    {
+        c.Line("int number = R.ReadCase(ref r, out ReadOnlySpan<byte> name);");
+        c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();
+    }
+
+    private static void End(CodeWriter c, UnionPlan plan) =>
+        c.Close().Line("Throw.UnknownUnionCase(number, typeof(" + plan.Type.Type + "));").Line("return null;").Close();
+}

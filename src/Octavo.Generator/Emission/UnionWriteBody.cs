@@ -1,0 +1,79 @@
+// Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after the other, many are looked up in a table without collisions.
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class UnionWriteBody
+{
+    /// <summary>Cases that are compared one after the other.</summary>
+    private const int FewCases = 6;
+
+    /// <summary>The table of many cases.</summary>
+    public static void Table(CodeWriter c, UnionPlan plan)
+    {
+        UnionCasePlan[] exact = Exact(plan);
+        if (exact.Length > FewCases)
+        {
+            c.Line("private static readonly CaseTable s_cases = new([" + string.Join(", ", exact.Select(p => "typeof(" + p.Case.Value.Type + ")")) + "]);").Line();
+        }
+    }
+
+    public static void Emit(Scope scope, UnionPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        UnionCasePlan[] exact = Exact(plan);
+        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + plan.Type.Type + " v)").Open(Names.WhereW);
+        c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
+        if (exact.Length > FewCases)
+        {
+            c.Open("switch (s_cases.Find(v))");
+            for (int i = 0; i < exact.Length; i++)
+            {
+                c.Open("case " + i + ":");
+                Write(scope, exact[i]);
+                c.Line("return;").Close();
+            }
+            c.Close();
+        }
+        else
+        {
+            foreach (UnionCasePlan one in exact)
+            {
+                c.Open("if (v.GetType() == typeof(" + one.Case.Value.Type + "))");
+                Write(scope, one);
+                c.Line("return;").Close();
+            }
+        }
+        foreach (UnionCasePlan one in plan.Cases.Where(p => p.Kind == UnionCaseKind.Union))
+        {
+            c.Open("if (v is " + one.Case.Value.Type + ")");
+            Write(scope, one);
+            c.Line("return;").Close();
+        }
+        c.Line("Throw.NoSuchCase(v.GetType(), typeof(" + plan.Type.Type + "));").Close();
+    }
+
+    /// <summary>Cases that are told by their exact type.</summary>
+    private static UnionCasePlan[] Exact(UnionPlan plan) => [.. plan.Cases.Where(p => p.Kind != UnionCaseKind.Union)];
+
+    private static void Write(Scope scope, UnionCasePlan one)
+    {
+        CodeWriter c = scope.Code;
+        ObjectValue value = one.Case.Value;
+        string codec = scope.Codec(value.Codec);
+        string literal = Names.Utf8(one.Case.Literal);
+        switch (one.Kind)
+        {
+            case UnionCaseKind.Class:
+                c.Line(codec + ".WriteCase(ref w, Unsafe.As<" + value.Type + ">(v), " + one.Case.Number + (one.GivesLiteral ? ", " + literal : "") + ");");
+                break;
+            default:
+                c.Line("w.Advance(W.PutCase(ref w.Reserve(W.MaxCase(" + Encoding.UTF8.GetByteCount(one.Case.Literal) + ")), " + one.Case.Number + ", " + literal + "));");
+                WriteCode.Write(scope, value, "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+                break;
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// Owns: which attributes name cases, this library's and others', and in what order they count. Decides nothing about the types named.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class UnionAttributes
+{
+    /// <summary>Attributes of other libraries with a number and a type; the first library that has any on the base counts.</summary>
+    private static readonly string[] s_numbered = ["MessagePack.UnionAttribute", "MemoryPack.MemoryPackUnionAttribute", "ProtoBuf.ProtoIncludeAttribute"];
+
+    /// <summary>Attributes of other libraries that give no numbers: their order does.</summary>
+    private const string JsonDerivedType = "System.Text.Json.Serialization.JsonDerivedTypeAttribute";
+    private const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
+
+    /// <summary>A case that an attribute on the base names.</summary>
+    /// <param name="Number">Its number.</param>
+    /// <param name="Type">Its type.</param>
+    /// <param name="Name">Its name; null for the type's own.</param>
+    /// <param name="Attribute">Where it stands.</param>
+    internal sealed record Named(int Number, INamedTypeSymbol Type, string? Name, AttributeData Attribute);
+
+    /// <summary>Whether a base is marked as a union whose cases may be named elsewhere.</summary>
+    public static bool IsMarked(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0);
+
+    /// <summary>Whether a type is a union: marked, or naming cases.</summary>
+    public static bool IsUnion(INamedTypeSymbol type) => type.TypeKind is TypeKind.Class or TypeKind.Interface && (IsMarked(type) || OnBase(type).Count != 0);
+
+    /// <summary>The cases that a base names: by this library's attribute, else by another's.</summary>
+    public static List<Named> OnBase(INamedTypeSymbol type)
+    {
+        List<Named> own = [.. Own(type).Where(c => Derives(c.Type, type)).Select(c => new Named(c.Number, c.Type, c.Name, c.Attribute))];
+        if (own.Count != 0 || IsMarked(type))
+        {
+            return own;
+        }
+        List<Named> others = Others(type);
+        // On a base that can be made itself these say only what derives from it: it is a union where it is among them.
+        return type.IsAbstract || type.TypeKind == TypeKind.Interface || others.Any(c => SymbolEqualityComparer.Default.Equals(c.Type, type)) ? others : [];
+    }
+
+    /// <summary>This library's attributes on a case: number, the base that is named or null, name.</summary>
+    public static IEnumerable<(int Number, INamedTypeSymbol? Base, string? Name, AttributeData Attribute)> OnCase(INamedTypeSymbol type)
+    {
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnion)))
+        {
+            switch (attribute.ConstructorArguments)
+            {
+                case [{ Value: int number }, { Kind: TypedConstantKind.Primitive, Value: var name }]:
+                    yield return (number, null, name as string, attribute);
+                    break;
+                case [{ Value: int number }, { Value: INamedTypeSymbol other }, { Value: var name }] when !Derives(other, type):
+                    yield return (number, other, name as string, attribute);
+                    break;
+            }
+        }
+    }
+
+    /// <summary>Whether a type is another, derives from it or implements it.</summary>
+    public static bool Derives(INamedTypeSymbol type, INamedTypeSymbol from) =>
+        SymbolEqualityComparer.Default.Equals(type, from) || Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, from));
+
+    /// <summary>Base classes, nearest first, then interfaces.</summary>
+    public static IEnumerable<INamedTypeSymbol> Bases(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? one = type.BaseType; one is not null; one = one.BaseType)
+        {
+            yield return one;
+        }
+        foreach (INamedTypeSymbol one in type.AllInterfaces)
+        {
+            yield return one;
+        }
+    }
+
+    private static IEnumerable<(int Number, INamedTypeSymbol Type, string? Name, AttributeData Attribute)> Own(INamedTypeSymbol type)
+    {
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnion)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: int number }, { Value: INamedTypeSymbol named }, { Value: var name }])
+            {
+                yield return (number, named, name as string, attribute);
+            }
+        }
+    }
+
+    private static List<Named> Others(INamedTypeSymbol type)
+    {
+        AttributeData[] all = [.. type.GetAttributes()];
+        Dictionary<ISymbol, string> names = new(SymbolEqualityComparer.Default);
+        foreach (AttributeData attribute in all.Where(a => Attributes.Is(a, JsonDerivedType)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: string name }])
+            {
+                names[named] = name;
+            }
+        }
+        foreach (string library in s_numbered)
+        {
+            List<Named> found = [];
+            foreach (AttributeData attribute in all.Where(a => Attributes.Is(a, library)))
+            {
+                // MemoryPack counts in ushort.
+                if (attribute.ConstructorArguments is [{ Value: int or ushort } number, { Value: INamedTypeSymbol named }, ..])
+                {
+                    found.Add(new Named(System.Convert.ToInt32(number.Value, System.Globalization.CultureInfo.InvariantCulture), named, names.TryGetValue(named, out string? name) ? name : null, attribute));
+                }
+            }
+            if (found.Count != 0)
+            {
+                return found;
+            }
+        }
+        foreach (string library in new[] { JsonDerivedType, KnownType })
+        {
+            List<Named> found = [];
+            foreach (AttributeData attribute in all.Where(a => Attributes.Is(a, library)))
+            {
+                if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, ..])
+                {
+                    int number = attribute.ConstructorArguments is [_, { Value: int given }] ? given : found.Count;
+                    found.Add(new Named(number, named, names.TryGetValue(named, out string? name) ? name : null, attribute));
+                }
+            }
+            if (found.Count != 0)
+            {
+                return found;
+            }
+        }
+        return [];
+    }
+}

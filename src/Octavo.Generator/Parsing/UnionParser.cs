@@ -1,0 +1,93 @@
+// Owns: the step from union attributes to unions and their cases: on the base, on a case, on the assembly. Knows no member.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class UnionParser(ParseContext context)
+{
+    /// <summary>Parses a base and the cases that it names.</summary>
+    /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
+    public bool ParseBase(INamedTypeSymbol type, bool isPublic)
+    {
+        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic));
+        List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
+        foreach (UnionAttributes.Named one in cases)
+        {
+            Add(type, one.Number, one.Type, one.Name, one.Attribute);
+        }
+        return cases.Any(c => SymbolEqualityComparer.Default.Equals(c.Type, type));
+    }
+
+    /// <summary>Parses what a type says of being a case.</summary>
+    public void ParseCase(INamedTypeSymbol type)
+    {
+        foreach ((int number, INamedTypeSymbol? named, string? name, AttributeData attribute) in UnionAttributes.OnCase(type))
+        {
+            INamedTypeSymbol[] bases = [.. UnionAttributes.Bases(type).Where(b => named is null ? UnionAttributes.IsMarked(b) : SymbolEqualityComparer.Default.Equals(b, named))];
+            if (bases.Length != 1 || !UnionAttributes.IsUnion(bases[0]) || !context.Facts.IsEmitted(bases[0]))
+            {
+                string reason = named is not null ? $"'{named.ToDisplayString()}' is no union of this assembly among its base types"
+                    : bases.Length > 1 ? "it has several unions among its base types; name the one that is meant: [CodecUnion(number, typeof(Base))]"
+                    : "none of its base types has [CodecUnion] and [GenerateCodec] in this assembly";
+                context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(), reason);
+                continue;
+            }
+            Add(bases[0], number, type, name, attribute);
+        }
+    }
+
+    /// <summary>Parses a case that the assembly names.</summary>
+    public void ParseAssembly(AttributeData attribute)
+    {
+        if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol union }, { Value: int number }, { Value: INamedTypeSymbol type }, { Value: var name }])
+        {
+            return;
+        }
+        if (!UnionAttributes.IsUnion(union) || !context.Facts.IsEmitted(union))
+        {
+            context.Report(Descriptors.NoUnion, LocationOf(attribute), type.ToDisplayString(), $"'{union.ToDisplayString()}' has no [CodecUnion], or its codec is of another assembly");
+            return;
+        }
+        Add(union, number, type, name as string, attribute);
+    }
+
+    private void Add(INamedTypeSymbol union, int number, INamedTypeSymbol type, string? name, AttributeData attribute)
+    {
+        Location? location = LocationOf(attribute);
+        if (number < 0)
+        {
+            context.Report(Descriptors.CaseNumber, location, type.ToDisplayString(), number);
+            return;
+        }
+        if (!UnionAttributes.Derives(type, union) || type.IsUnboundGenericType)
+        {
+            context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), type.IsUnboundGenericType ? "it is an open generic type; name closed ones" : "it does not derive from it");
+            return;
+        }
+        ValueModel? value = new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
+        switch (value)
+        {
+            case ObjectValue { IsLocal: true } or ObjectValue { IsStruct: true }:
+                string caseName = name ?? type.Name;
+                context.Add(new CaseModel(CSharpNames.Text(union), number, caseName, (ObjectValue)value));
+                context.Mention(new CaseMention(CSharpNames.Text(union), number, caseName, CSharpNames.Text(type), LocationInfo.From(location)));
+                break;
+            case ObjectValue:
+                context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), "its codec is of another assembly, which does not know that it is a case; let that assembly name it");
+                break;
+            case null:
+                failure?.Report(context, location, union.ToDisplayString());
+                break;
+            default:
+                context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), "it is neither a class nor a struct with a codec of its own");
+                break;
+        }
+    }
+
+    private static Location? LocationOf(AttributeData attribute) =>
+        attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
+}

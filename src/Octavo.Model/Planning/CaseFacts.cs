@@ -1,0 +1,7 @@
+// Owns: what the codec of a class must know of being a case of unions.
+namespace Octavo.Model;
+
+/// <summary>How a class is a case.</summary>
+/// <param name="Literal">The case's literal where all unions give it the same name; null where its body is given the literal.</param>
+/// <param name="LiteralBytes">Bytes of the longest literal.</param>
+internal sealed record CaseFacts(string? Literal, int LiteralBytes);

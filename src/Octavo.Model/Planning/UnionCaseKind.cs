@@ -1,0 +1,14 @@
+// Owns: the kinds of cases.
+namespace Octavo.Model;
+
+internal enum UnionCaseKind
+{
+    /// <summary>A class: the union's head joins its first run.</summary>
+    Class,
+
+    /// <summary>A struct in a box.</summary>
+    Struct,
+
+    /// <summary>A union in its turn.</summary>
+    Union,
+}

@@ -1,0 +1,87 @@
+// Owns: the linking of unions: cases gathered from where they are declared, who is whose case. Pure.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+
+namespace Octavo.Model;
+
+internal sealed class UnionLinker
+{
+    private readonly Dictionary<string, UnionModel> _unions = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, List<CaseModel>> _cases = new(StringComparer.Ordinal);
+
+    public UnionLinker(IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases)
+    {
+        foreach (UnionModel union in unions.Where(u => !_unions.ContainsKey(u.Type)))
+        {
+            _unions.Add(union.Type, union);
+            _cases.Add(union.Type, []);
+        }
+        foreach (CaseModel one in cases.Distinct().Where(c => _cases.ContainsKey(c.Union)))
+        {
+            // What is given twice is reported where it is declared; the first stays.
+            List<CaseModel> known = _cases[one.Union];
+            if (!known.Any(k => k.Number == one.Number || k.Name == one.Name || k.Value.Type == one.Value.Type))
+            {
+                known.Add(one);
+            }
+        }
+    }
+
+    public IEnumerable<UnionModel> All => _unions.Values;
+
+    public bool Has(string type) => _unions.ContainsKey(type);
+
+    /// <summary>The union of a base type; null where it is none.</summary>
+    public UnionModel? Find(string type) => _unions.TryGetValue(type, out UnionModel? union) ? union : null;
+
+    /// <summary>The cases of a union, by number.</summary>
+    public IEnumerable<CaseModel> Cases(string type) => _cases[type].OrderBy(c => c.Number);
+
+    public void Remove(string type)
+    {
+        _unions.Remove(type);
+        _cases.Remove(type);
+    }
+
+    public void Rename(UnionModel union) => _unions[union.Type] = union;
+
+    /// <summary>How a class of this assembly is a case; null where it is none.</summary>
+    public CaseFacts? Facts(TypeModel type)
+    {
+        string[] literals = [.. _cases.Values.SelectMany(c => c).Where(c => c.Value.Type == type.Type).Select(c => c.Literal).Distinct(StringComparer.Ordinal)];
+        return type.IsStruct || literals.Length == 0 ? null : new CaseFacts(literals.Length == 1 ? literals[0] : null, literals.Max(Encoding.UTF8.GetByteCount));
+    }
+
+    /// <summary>What a union holds, for the graph of types.</summary>
+    public IEnumerable<(string Union, string Case)> Edges() => _cases.Values.SelectMany(c => c).Select(c => (c.Union, c.Value.Type));
+
+    /// <summary>Plans a union.</summary>
+    /// <param name="union">The union.</param>
+    /// <param name="types">The types of the assembly, their codecs named.</param>
+    /// <param name="link">Links a case's value: structs get their facts.</param>
+    public UnionPlan Plan(UnionModel union, IReadOnlyDictionary<string, TypeModel> types, Func<ValueModel, ValueModel> link)
+    {
+        CasePlans plans = new(this, union, types, link);
+        var shape = new ShapeText();
+        UnionCasePlan[] cases = [.. Cases(union.Type).Select(plans.Plan)];
+        string text = shape.Of(union, cases.Select(c => c.Case));
+        return new UnionPlan(union, cases.ToEquatable(), text, shape.Children.ToEquatable());
+    }
+
+    private sealed class CasePlans(UnionLinker linker, UnionModel union, IReadOnlyDictionary<string, TypeModel> types, Func<ValueModel, ValueModel> link)
+    {
+        public UnionCasePlan Plan(CaseModel one)
+        {
+            // A base that is its own case has a codec of its members besides; any other case that is a union goes through that.
+            bool isUnion = one.Value.Type != union.Type && linker.Has(one.Value.Type);
+            ObjectValue value = isUnion || !types.TryGetValue(one.Value.Type, out TypeModel? type)
+                ? (ObjectValue)link(one.Value)
+                : ((ObjectValue)link(one.Value)) with { Codec = type.CodecType };
+            UnionCaseKind kind = isUnion ? UnionCaseKind.Union : value.IsStruct ? UnionCaseKind.Struct : UnionCaseKind.Class;
+            bool gives = kind == UnionCaseKind.Class && types.TryGetValue(one.Value.Type, out TypeModel? model) && linker.Facts(model) is { Literal: null };
+            return new UnionCasePlan(one with { Value = value }, kind, gives);
+        }
+    }
+}

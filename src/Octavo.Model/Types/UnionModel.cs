@@ -1,0 +1,17 @@
+// Owns: one union as declared: the base type and what its codec is called. Knows no symbol; its cases may be declared elsewhere.
+namespace Octavo.Model;
+
+/// <summary>A union.</summary>
+/// <param name="Type">C# text of the base type.</param>
+/// <param name="FullName">Its name for people and Shapes.</param>
+/// <param name="Id">Name part.</param>
+/// <param name="Namespace">The codec's namespace.</param>
+/// <param name="IsPublic">Whether other assemblies see it.</param>
+internal sealed record UnionModel(string Type, string FullName, string Id, string Namespace, bool IsPublic)
+{
+    /// <summary>The codec's simple name.</summary>
+    public string Codec => Id + "Codec";
+
+    /// <summary>The codec's full C# name.</summary>
+    public string CodecType => "global::" + Namespace + "." + Codec;
+}

@@ -1,0 +1,15 @@
+// Owns: the meaning of what a reader answers at the beginning of a union. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>What <see cref="IFormatReader{TSelf}.ReadCase"/> answers besides a case's number.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class UnionHead
+{
+    /// <summary>The value is null.</summary>
+    public const int Null = -1;
+
+    /// <summary>The format tells cases apart by name: the codec finds the number.</summary>
+    public const int Named = -2;
+}

@@ -1,0 +1,21 @@
+// Owns: Binary's unions on the reading side. docs/formats/binary.md, "Unions".
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoBinaryReader
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int ReadCase(ref OctavoBinaryReader reader, out ReadOnlySpan<byte> name)
+    {
+        name = default;
+        reader.Commit(BinaryVarint.Get(ref reader.Need(BinaryVarint.Max), out uint head));
+        if (head > int.MaxValue)
+        {
+            Throw.InvalidData($"{head} is the head of no case of a union.");
+        }
+        return (int)head - 1;
+    }
+}

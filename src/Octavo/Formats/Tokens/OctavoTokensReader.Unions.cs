@@ -1,0 +1,22 @@
+// Owns: unions as tokens on the reading side. Cases are found by name, as JSON's are, so that emitted matching is tested.
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoTokensReader
+{
+    /// <inheritdoc/>
+    public static int ReadCase(ref OctavoTokensReader reader, out ReadOnlySpan<byte> name)
+    {
+        if (reader.TryReadNull())
+        {
+            name = default;
+            return UnionHead.Null;
+        }
+        byte[] found = reader.Take(OctavoTokenKind.Union, 1).ToArray(); // the window may move for the number behind it
+        reader.Need(4);
+        reader.Commit(4);
+        name = found;
+        return UnionHead.Named;
+    }
+}
