@@ -33,9 +33,13 @@ internal static class TableCatalog
                 new("SimpleStruct", "an int and a DateTime", All),
                 new("SimpleStructs", "array of 100 SimpleStruct", All),
                 new("Vectors", "array of 10,000 Vector4", All),
+                new("PolymorphicClass", "by its abstract base: a list of 1,000 objects of twenty classes, a map of 12, 100 ints, a set of 100", All),
+                new("FooBase[1000]", "objects of twenty classes in turn, by their abstract base", All),
+                new("PolymorphicClasses", "array of 100 PolymorphicClass with 50 objects each", All),
             ],
             "As the document: into one reused 32 MiB ArrayBufferWriter that all candidates share, reset before each call. \"Serialize to byte[]\" is the clean variant: a new array. "
-            + "The document ran on one object again and again; here a pool of distinct ones (64, or 4 to 16 arrays)."),
+            + "The document ran on one object again and again; here a pool of distinct ones (64, or 4 to 16 arrays). "
+            + "The polymorphic rows are of the document's later version, which published no figures of them."),
         new("haskell-tree", PublishedCatalog.Read("haskell-tree"),
             [
                 new("BinTree Int", "a perfect tree of random 64-bit integers; depth 22 in the document and at full scale, 14 at small scale", [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),

@@ -34,6 +34,7 @@ public static class WorkloadCatalog
     {
         var nino = new NinoData(settings.Seed);
         var dotnet = new Dotnet2019Data(settings.Seed);
+        var polymorphic = new PolymorphicData(settings.Seed);
         TSubject.Prepare(settings.Shared);
         return (table, row) switch
         {
@@ -42,6 +43,9 @@ public static class WorkloadCatalog
             (Nino, "SimpleStruct") => Bind(new SimpleStructOperations<TSubject>(Pool(64, nino.Struct))),
             (Nino, "SimpleStructs") => Bind(new SimpleStructsOperations<TSubject>(Pool(16, () => Pool(100, nino.Struct)))),
             (Nino, "Vectors") => Bind(new VectorsOperations<TSubject>(Pool(4, () => nino.Vectors(10_000)))),
+            (Nino, "PolymorphicClass") when TSubject.HasUnions => Bind(new PolymorphicClassOperations<TSubject>(Pool(16, () => polymorphic.Class(1000)))),
+            (Nino, "FooBase[1000]") when TSubject.HasUnions => Bind(new FooBasesOperations<TSubject>(Pool(16, () => PolymorphicData.Foos(1000)))),
+            (Nino, "PolymorphicClasses") when TSubject.HasUnions => Bind(new PolymorphicClassesOperations<TSubject>(Pool(4, () => Pool(100, () => polymorphic.Class(50))))),
             (Dotnet2019, "SimpleObject") => Bind(new SimpleObjectOperations<TSubject>(Pool(64, dotnet.Simple))),
             (Dotnet2019, "ComplexObject") => Bind(new ComplexObjectOperations<TSubject>(Pool(64, dotnet.Complex))),
             (HaskellTree, Tree) => Bind(new TreeOperations<TSubject>(Trees(settings))),

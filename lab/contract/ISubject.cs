@@ -13,6 +13,9 @@ public interface ISubject
     /// <summary>What the candidate is.</summary>
     static abstract CandidateInfo Info { get; }
 
+    /// <summary>Whether the library writes objects of derived classes through their abstract base, by a number.</summary>
+    static virtual bool HasUnions => false;
+
     /// <summary>Called once before anything else, for what a library needs once per destination (Nino wraps it).</summary>
     static virtual void Prepare(ArrayBufferWriter<byte> destination)
     {

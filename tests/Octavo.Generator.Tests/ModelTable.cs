@@ -14,6 +14,12 @@ internal static class ModelTable
             Print(text, codec);
             text.Append('\n');
         }
+        foreach (UnionPlan union in plan.Unions)
+        {
+            text.Append($"{union.Type.FullName}: union\n  codec {union.Type.CodecType}\n  cases\n");
+            Columns(text, [.. union.Cases.Select(one => new[] { one.Case.Number.ToString(), one.Case.Name, Value(one.Case.Value), one.Kind.ToString(), one.GivesLiteral ? "gives its literal" : "" })]);
+            text.Append($"  shape {union.Shape}\n\n");
+        }
         text.Append("collections\n");
         foreach (ValueModel value in plan.Collections)
         {

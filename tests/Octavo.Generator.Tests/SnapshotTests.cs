@@ -12,6 +12,7 @@ public sealed class SnapshotTests
     [InlineData("Dotnet2019")]
     [InlineData("Small")]
     [InlineData("Tolerant")]
+    [InlineData("Unions")]
     [InlineData("Construction")]
     [InlineData("Shapes")]
     public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
@@ -21,6 +22,7 @@ public sealed class SnapshotTests
     [InlineData("Dotnet2019")]
     [InlineData("Small")]
     [InlineData("Tolerant")]
+    [InlineData("Unions")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
@@ -41,6 +43,7 @@ public sealed class SnapshotTests
         "Nino" => [Samples.Stubs, Samples.Nino],
         "Dotnet2019" => [Samples.Stubs, Samples.Dotnet2019],
         "Small" => [Sources.Read("Small")],
+        "Unions" => [Sources.Read("Unions")],
         _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
     };
 

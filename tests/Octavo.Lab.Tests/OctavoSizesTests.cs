@@ -16,6 +16,7 @@ public class OctavoSizesTests
     [InlineData(WorkloadCatalog.Nino, "SimpleStruct", 16, 16)]
     [InlineData(WorkloadCatalog.Nino, "SimpleStructs", 1_601, 1_603)]
     [InlineData(WorkloadCatalog.Nino, "Vectors", 160_002, 210_003)]
+    [InlineData(WorkloadCatalog.Nino, "FooBase[1000]", 50_402, 65_203)]
     public void Rows_verify_and_have_their_sizes(string table, string row, int binary, int messagePack)
     {
         var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096));

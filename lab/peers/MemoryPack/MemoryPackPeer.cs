@@ -66,6 +66,9 @@ public struct Utf8MemoryPack : IMessageSubject
     }
 
     /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MemoryPackSerializer.Serialize(destination, value);
 
     /// <inheritdoc/>
@@ -119,6 +122,9 @@ public struct Utf16MemoryPack : IMessageSubject
 
         source.Position = source.Length - left.Length;
     }
+
+    /// <inheritdoc/>
+    public static bool HasUnions => true;
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MemoryPackSerializer.Serialize(destination, value, Options);

@@ -68,6 +68,9 @@ public struct StandardMessagePack : IMessageSubject
     }
 
     /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value);
 
     /// <inheritdoc/>
@@ -97,6 +100,9 @@ public struct ContractlessMessagePack : ISubject
     };
 
     /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value, Contractless);
 
     /// <inheritdoc/>
@@ -124,6 +130,9 @@ public struct NativeMessagePack : ISubject
         // Documents 001 and 003 hold nothing that these resolvers write in another way.
         Tables = [WorkloadCatalog.Nino, WorkloadCatalog.Dotnet2019],
     };
+
+    /// <inheritdoc/>
+    public static bool HasUnions => true;
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => MessagePackSerializer.Serialize(destination, value, Native);

@@ -34,6 +34,9 @@ public struct NinoBetaSubject : ISubject
     public static void Prepare(ArrayBufferWriter<byte> destination) => _writer = new NinoArrayBufferWriter(destination);
 
     /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => NinoSerializer.Serialize(value, _writer);
 
     /// <inheritdoc/>

@@ -25,6 +25,8 @@ using Octavo.Lab.Workloads.Hostile;
 [assembly: Octavo.GenerateCodecFor(typeof(DateTime[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(List<string>))]
 [assembly: Octavo.GenerateCodecFor(typeof(HostileEnum))]
+[assembly: Octavo.GenerateCodecFor(typeof(FooBase[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(PolymorphicBase[]))]
 
 namespace Octavo.Lab.Peers;
 
@@ -54,6 +56,9 @@ public struct BinarySubject : ISubject
     };
 
     /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoBinary.Serialize(destination, value);
 
     /// <inheritdoc/>
@@ -78,6 +83,9 @@ public struct MessagePackSubject : ISubject
         Library = typeof(OctavoMsgPack),
         Refusal = typeof(OctavoException),
     };
+
+    /// <inheritdoc/>
+    public static bool HasUnions => true;
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoMsgPack.Serialize(destination, value);

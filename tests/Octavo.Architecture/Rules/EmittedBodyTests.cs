@@ -35,6 +35,7 @@ public sealed class EmittedBodyTests
     public void EachIsNotInlined() => Assert.Empty(
         from body in s_bodies
         where body.Name is not ("Write" or "Read") || body.DeclaringType!.IsClass
+        where body.Name is not ("ReadPositional" or "ReadCase") || !IsCase(body.DeclaringType!)
         where body.ReturnType != typeof(int) || !body.Name.StartsWith("Max", StringComparison.Ordinal)
         where !body.MethodImplementationFlags.HasFlag(MethodImplAttributes.NoInlining)
         select Name(body));
@@ -46,6 +47,9 @@ public sealed class EmittedBodyTests
         let clauses = body.GetMethodBody()!.ExceptionHandlingClauses
         where clauses.Any(clause => clause.Flags != ExceptionHandlingClauseOptions.Finally) || (clauses.Count != 0 && !MethodCode.References(body).Any(member => member.Name == "MoveNext"))
         select Name(body));
+
+    /// <summary>A case of a union has one body for both ways to it, which these two only call.</summary>
+    private static bool IsCase(Type codec) => codec.GetMethod("ReadObject", BindingFlags.NonPublic | BindingFlags.Static) is not null;
 
     private static bool Allows(Type argument, GenericParameterAttributes wanted) => argument.GenericParameterAttributes.HasFlag(wanted);
 
