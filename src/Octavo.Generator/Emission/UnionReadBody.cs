@@ -11,17 +11,17 @@ internal static class UnionReadBody
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
         c.Line(Names.NoInlining).Line("public static " + type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
-        Head(c);
+        Head(c, type);
         c.Open("switch (number)");
         foreach (UnionCasePlan one in plan.Cases)
         {
             string codec = scope.Codec(one.Case.Value.Codec);
-            c.Line("case " + one.Case.Number + ": return " + (one.Kind == UnionCaseKind.Class ? codec + ".ReadCase(ref r)" : Expression(scope, one)) + ";");
+            c.Line("case " + one.Case.Number + ": v = " + (one.Kind == UnionCaseKind.Class ? codec + ".ReadCase(ref r)" : Expression(scope, one)) + "; break;");
         }
         End(c, plan);
-        c.Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
+        c.Line().Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
         c.Line(Names.NoInlining).Line("private static " + type + " ReadInto<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
-        Head(c);
+        Head(c, type);
         c.Open("switch (number)");
         foreach (UnionCasePlan one in plan.Cases)
         {
@@ -30,13 +30,13 @@ internal static class UnionReadBody
             switch (one.Kind)
             {
                 case UnionCaseKind.Class:
-                    c.Line("case " + one.Case.Number + ": return existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r);");
+                    c.Line("case " + one.Case.Number + ": v = existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
                     break;
                 case UnionCaseKind.Union:
-                    c.Open("case " + one.Case.Number + ":").Line(value.Type + " inner = existing as " + value.Type + ";").Line(codec + ".Read(ref r, ref inner);").Line("return inner;").Close();
+                    c.Open("case " + one.Case.Number + ":").Line(value.Type + " inner = existing as " + value.Type + ";").Line(codec + ".Read(ref r, ref inner);").Line("v = inner;").Line("break;").Close();
                     break;
                 default:
-                    c.Line("case " + one.Case.Number + ": return " + Expression(scope, one) + ";");
+                    c.Line("case " + one.Case.Number + ": v = " + Expression(scope, one) + "; break;");
                     break;
             }
         }
@@ -50,12 +50,17 @@ internal static class UnionReadBody
         return value.IsLocal ? ReadCode.Expression(scope, value, null) : "CaseReader.Read<R, " + value.Type + ", " + scope.Codec(value.Codec) + ">(ref r)";
     }
 
-    private static void Head(CodeWriter c)
+    private static void Head(CodeWriter c, string type)
     {
         c.Line("int number = R.ReadCase(ref r, out ReadOnlySpan<byte> name);");
         c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();
+        c.Line(type + " v = null;");
     }
 
-    private static void End(CodeWriter c, UnionPlan plan) =>
-        c.Close().Line("Throw.UnknownUnionCase(number, typeof(" + plan.Type.Type + "));").Line("return null;").Close();
+    /// <summary>A case is never null: null has no case, so that it is written in one way.</summary>
+    private static void End(CodeWriter c, UnionPlan plan)
+    {
+        c.Line("default: Throw.UnknownUnionCase(number, typeof(" + plan.Type.Type + ")); break;").Close();
+        c.If("v is null", "Throw.NullCase(typeof(" + plan.Type.Type + "));").Line("return v;").Close();
+    }
 }

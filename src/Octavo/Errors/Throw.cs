@@ -90,6 +90,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it, or register the case.");
 
+    /// <summary>A case of a union that is null.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullCase(Type union) => throw new OctavoException(OctavoErrorCode.InvalidData, $"a case of the union {union} is null; a union that is null has no case.");
+
     /// <summary>A case's number that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(int number, Type union) => throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case {number}; it was written by a newer type, or by a program that has registered more cases.");

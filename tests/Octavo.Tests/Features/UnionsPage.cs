@@ -71,6 +71,13 @@ public sealed class UnionsPage
         Assert.Contains(Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<IShape>(Convert.FromHexString(hex))).Code, (OctavoErrorCode[])[OctavoErrorCode.InvalidData, OctavoErrorCode.TypeMismatch, OctavoErrorCode.CountTooLarge]);
 
     [Fact]
+    public void ACaseIsNeverNull()
+    {
+        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<IShape>([1, 0])).Code);
+        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<IShape>([0x92, 0, 0xC0])).Code);
+    }
+
+    [Fact]
     public void AnUnknownNameIsRefused()
     {
         byte[] data = OctavoTokens.Serialize<IShape>(new Circle());
