@@ -30,7 +30,7 @@ internal static class UnionAttributes
     /// <summary>The cases that a base names: by this library's attribute, else by another's.</summary>
     public static List<Named> OnBase(INamedTypeSymbol type)
     {
-        List<Named> own = [.. Own(type).Where(c => Derives(c.Type, type)).Select(c => new Named(c.Number, c.Type, c.Name, c.Attribute))];
+        List<Named> own = [.. Own(type).Where(c => !IsBase(c.Type, type)).Select(c => new Named(c.Number, c.Type, c.Name, c.Attribute))];
         if (own.Count != 0 || IsMarked(type))
         {
             return own;
@@ -50,7 +50,7 @@ internal static class UnionAttributes
                 case [{ Value: int number }, { Kind: TypedConstantKind.Primitive, Value: var name }]:
                     yield return (number, null, name as string, attribute);
                     break;
-                case [{ Value: int number }, { Value: INamedTypeSymbol other }, { Value: var name }] when !Derives(other, type):
+                case [{ Value: int number }, { Value: INamedTypeSymbol other }, { Value: var name }] when IsBase(other, type):
                     yield return (number, other, name as string, attribute);
                     break;
             }
@@ -60,6 +60,9 @@ internal static class UnionAttributes
     /// <summary>Whether a type is another, derives from it or implements it.</summary>
     public static bool Derives(INamedTypeSymbol type, INamedTypeSymbol from) =>
         SymbolEqualityComparer.Default.Equals(type, from) || Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, from));
+
+    /// <summary>Whether a type is a base of another, so that the attribute on that other names it as the union; what is neither base nor case is reported as no case.</summary>
+    private static bool IsBase(INamedTypeSymbol type, INamedTypeSymbol of) => !SymbolEqualityComparer.Default.Equals(type, of) && Derives(of, type);
 
     /// <summary>Base classes, nearest first, then interfaces.</summary>
     public static IEnumerable<INamedTypeSymbol> Bases(INamedTypeSymbol type)
