@@ -12,7 +12,7 @@ namespace Octavo;
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
 public sealed class CodecUnionAttribute : Attribute
 {
-    /// <summary>Makes a union of the base it stands on; its cases say so themselves, or other assemblies do.</summary>
+    /// <summary>Makes a union of the base it stands on; its cases say so themselves, or the assembly does.</summary>
     public CodecUnionAttribute() => Number = -1;
 
     /// <summary>On a case: makes it one of the union among its base types.</summary>

@@ -1,7 +1,7 @@
 // Owns: the attribute that names a case of a union on neither of the two types.
 namespace Octavo;
 
-/// <summary>Names a case of a union where neither type can say so. Where the union's codec is of another assembly the case is added to it when this assembly is loaded.</summary>
+/// <summary>Names a case of a union where neither type can say so. It stands in the assembly that has the union's codec.</summary>
 /// <param name="union">The union: a type with <see cref="CodecUnionAttribute"/>.</param>
 /// <param name="number">The case's number, from 0.</param>
 /// <param name="type">The case's type.</param>

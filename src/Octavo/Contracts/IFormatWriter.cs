@@ -246,7 +246,7 @@ public interface IFormatWriter<TSelf>
 
     // ---- unions ----
 
-    /// <summary>Bound of <see cref="PutCase"/> and <see cref="PutOpenCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts in front of an object's own beginning.</summary>
+    /// <summary>Bound of <see cref="PutCase"/> in bytes, and of what <see cref="PutCaseStart"/> puts in front of an object's own beginning.</summary>
     /// <param name="literalBytes">Length of the case's literal in bytes.</param>
     static virtual int MaxCase(int literalBytes) => throw Family.NotSequential();
 
@@ -258,9 +258,6 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="PutStart"/> where a format has no shorter form.</summary>
     static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => throw Family.NotSequential();
-
-    /// <summary>Puts which case of a union follows, for a case that the union's own assembly does not know: the object behind it has its whole beginning.</summary>
-    static virtual nint PutOpenCase(ref byte at, int number, ReadOnlySpan<byte> literal) => TSelf.PutCase(ref at, number, literal);
 
     // ---- scalar encoders ----
 

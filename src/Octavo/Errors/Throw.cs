@@ -88,7 +88,7 @@ public static class Throw
 
     /// <summary>An object of a type that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it, or register the case.");
+    public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
 
     /// <summary>A case of a union that is null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -96,12 +96,12 @@ public static class Throw
 
     /// <summary>A case's number that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownUnionCase(int number, Type union) => throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case {number}; it was written by a newer type, or by a program that has registered more cases.");
+    public static void UnknownUnionCase(int number, Type union) => throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case {number}; it was written by a newer type; update the reading program.");
 
     /// <summary>A case's name that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
-        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), 40)}\"; it was written by a newer type, or by a program that has registered more cases.");
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), 40)}\"; it was written by a newer type; update the reading program.");
 
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
