@@ -13,9 +13,15 @@ internal static class CallParser
 {
     private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoMsgPack", "OctavoTokens"];
 
+    private static readonly HashSet<string> s_calls =
+    [
+        "Serialize", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
+        "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync",
+    ];
+
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
-        node is InvocationExpressionSyntax call && Name(call) is "Serialize" or "Deserialize" or "TrySerialize" or "TryDeserialize" or "Populate"
+        node is InvocationExpressionSyntax call && Name(call) is { } name && s_calls.Contains(name)
         && node is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 };
 
     /// <summary>The root of a call, parsed; null where it is none.</summary>

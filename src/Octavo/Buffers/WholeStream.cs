@@ -53,7 +53,7 @@ internal readonly ref struct WholeStream : IDisposable
     public void Dispose() => ArrayPool<byte>.Shared.Return(_buffer);
 
     /// <summary>A stream that knows its length is read in one go; one byte more finds its end without growing.</summary>
-    private static int FirstLength(Stream source, long limit)
+    internal static int FirstLength(Stream source, long limit)
     {
         if (!source.CanSeek)
         {

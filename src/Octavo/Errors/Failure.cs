@@ -26,6 +26,9 @@ internal static class Failure
     internal static OctavoException TooManyBytes(long limit, string format) =>
         new(new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}."), format, limit, "");
 
+    internal static OctavoException Cut(string format, long offset) =>
+        new(new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value of the sequence, or before the last one that was announced."), format, offset, "");
+
     internal static OctavoException NotPopulatable(Type type, string format) =>
         new(new OctavoException(OctavoErrorCode.NotPopulatable, $"an object of {type} cannot be filled in place, or the data is null; use the overload with ref."), format, 0, "");
 

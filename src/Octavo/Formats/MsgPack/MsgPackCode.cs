@@ -45,6 +45,18 @@ internal static class MsgPackCode
     /// <summary>The extension type of timestamps, −1.</summary>
     internal const byte Timestamp = 0xff;
 
+    /// <summary>The longest head without what it holds: a byte, and a count of four.</summary>
+    internal const int MaxHead = 5;
+
+    /// <summary>Bytes of a head that tell how much it holds.</summary>
+    internal static int HeadLength(byte head) => head switch
+    {
+        Bin8 or Str8 or Ext8 => 2,
+        Bin16 or Str16 or Ext16 or Array16 or Map16 => 3,
+        Bin32 or Str32 or Ext32 or Array32 or Map32 => 5,
+        _ => 1,
+    };
+
     /// <summary>A head in the words of the specification, for error messages.</summary>
     internal static string Name(byte head) => head switch
     {

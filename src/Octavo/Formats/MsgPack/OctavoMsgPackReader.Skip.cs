@@ -80,7 +80,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <summary>The bytes of a head and of what it alone holds, and the number of values that follow inside it.</summary>
-    private static long Measure(ref byte at, out long inner)
+    internal static long Measure(ref byte at, out long inner)
     {
         inner = 0;
         byte head = at;

@@ -1,0 +1,80 @@
+// Owns: writing values one after another to a destination that is waited for. Knows no format: it is given the writing of one value.
+namespace Octavo.Internal;
+
+/// <summary>Writes one value of a sequence, with its frame where the format has one.</summary>
+internal delegate void StageValue<T>(Stage stage, T value, OctavoOptions options);
+
+internal static class SequenceWriting
+{
+    /// <summary>
+    /// Values are sent by about 48 KiB, and whenever the next one is not there yet: a slow producer holds nothing back. What is sent is whole values, also
+    /// where a value or the producer fails.
+    /// </summary>
+    internal static async Task WriteAsync<T>(AsyncSink destination, IAsyncEnumerable<T> values, StageValue<T> put, OctavoOptions options, CancellationToken cancellationToken)
+    {
+        using var stage = new Stage();
+        IAsyncEnumerator<T> enumerator = values.GetAsyncEnumerator(cancellationToken);
+        await using (enumerator.ConfigureAwait(false))
+        {
+            try
+            {
+                while (true)
+                {
+                    cancellationToken.ThrowIfCancellationRequested();
+                    ValueTask<bool> next = enumerator.MoveNextAsync();
+                    if (!next.IsCompleted && stage.Length != 0 && !await SendWhileWaiting(stage, destination, next, cancellationToken).ConfigureAwait(false))
+                    {
+                        return;
+                    }
+                    if (!await next.ConfigureAwait(false))
+                    {
+                        break;
+                    }
+                    Put(stage, enumerator.Current, put, options);
+                    if (stage.Length >= Stage.SendAt && !await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false))
+                    {
+                        return;
+                    }
+                }
+            }
+            catch (Exception found) when (found is not OperationCanceledException && stage.Length != 0)
+            {
+                await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
+                throw;
+            }
+            await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    private static void Put<T>(Stage stage, T value, StageValue<T> put, OctavoOptions options)
+    {
+        Stage.Place before = stage.Here;
+        try
+        {
+            put(stage, value, options);
+        }
+        catch
+        {
+            stage.BackTo(before);
+            throw;
+        }
+    }
+
+    /// <summary>Where sending ends the call, the producer is still waited for: an enumerator must not be disposed while it moves.</summary>
+    private static async ValueTask<bool> SendWhileWaiting(Stage stage, AsyncSink destination, ValueTask<bool> next, CancellationToken cancellationToken)
+    {
+        bool sent = false;
+        try
+        {
+            sent = await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
+            return sent;
+        }
+        finally
+        {
+            if (!sent)
+            {
+                await ((Task)next.AsTask()).ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// Owns: writing one value to a destination that is waited for. Knows no format: it is given the writing of a value.
+namespace Octavo.Internal;
+
+internal static class WholeWriting
+{
+    /// <summary>The value is written whole before its first byte is sent: after an error of the value the destination is as it was.</summary>
+    internal static async Task WriteAsync<T>(AsyncSink destination, T value, StageValue<T> put, OctavoOptions options, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        using var stage = new Stage();
+        put(stage, value, options);
+        await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
+    }
+}
