@@ -88,7 +88,7 @@ public static class CodecCatalog
     {
         if (type.IsSZArray)
         {
-            return Find(type.GetElementType()!)?.MakeRoot(RootKind.Array);
+            return Root(type.GetElementType()!, RootKind.Array);
         }
         if (!type.IsGenericType)
         {
@@ -96,10 +96,13 @@ public static class CodecCatalog
         }
         Type definition = type.GetGenericTypeDefinition();
         Type[] arguments = type.GetGenericArguments();
-        return definition == typeof(List<>) ? Find(arguments[0])?.MakeRoot(RootKind.List)
-            : definition == typeof(IReadOnlyList<>) ? Find(arguments[0])?.MakeRoot(RootKind.ReadOnlyList)
-            : definition == typeof(Nullable<>) ? Find(arguments[0])?.MakeRoot(RootKind.Nullable)
-            : definition == typeof(Dictionary<,>) && arguments[0] == typeof(string) ? Find(arguments[1])?.MakeRoot(RootKind.Dictionary)
+        return definition == typeof(List<>) ? Root(arguments[0], RootKind.List)
+            : definition == typeof(IReadOnlyList<>) ? Root(arguments[0], RootKind.ReadOnlyList)
+            : definition == typeof(Nullable<>) ? Root(arguments[0], RootKind.Nullable)
+            : definition == typeof(Dictionary<,>) && arguments[0] == typeof(string) ? Root(arguments[1], RootKind.Dictionary)
             : null;
     }
+
+    /// <summary>The entry of a root that was seen in a call makes no roots; the one that is built from its own element does.</summary>
+    private static CodecEntry? Root(Type element, RootKind kind) => Find(element)?.MakeRoot(kind) ?? Root(element)?.MakeRoot(kind);
 }

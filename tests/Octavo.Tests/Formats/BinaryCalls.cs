@@ -10,6 +10,8 @@ public sealed class BinaryCalls<T> : FormatCalls<T>
 
     public override Fidelity Fidelity => Fidelity.Binary;
 
+    public override AsyncCalls<T> Async { get; } = new BinaryAsyncCalls<T>();
+
     public override bool SkipsUnknownMembers => false;
 
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoBinary.Serialize(value, Map(options));
@@ -43,7 +45,7 @@ public sealed class BinaryCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoBinary.Populate(source, ref value, Map(options));
 
-    private static OctavoBinaryOptions? Map(CallOptions? options) => options is null
+    internal static OctavoBinaryOptions? Map(CallOptions? options) => options is null
         ? null
         : new OctavoBinaryOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

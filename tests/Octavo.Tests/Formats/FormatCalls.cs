@@ -14,6 +14,9 @@ public abstract class FormatCalls<T>
     /// <summary>Whether the format has every call of its own; else some go through its bytes, and tests of their errors leave it out.</summary>
     public virtual bool HasWholeSurface => true;
 
+    /// <summary>The calls that are waited for; null where the format has none of its own.</summary>
+    public virtual AsyncCalls<T>? Async => null;
+
     /// <summary>Whether members that a type does not know can be passed over.</summary>
     public abstract bool SkipsUnknownMembers { get; }
 

@@ -10,6 +10,8 @@ public sealed class MsgPackCalls<T> : FormatCalls<T>
 
     public override Fidelity Fidelity => Fidelity.MsgPack;
 
+    public override AsyncCalls<T> Async { get; } = new MsgPackAsyncCalls<T>();
+
     public override bool SkipsUnknownMembers => true;
 
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoMsgPack.Serialize(value, Map(options));
@@ -43,7 +45,7 @@ public sealed class MsgPackCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoMsgPack.Populate(source, ref value, Map(options));
 
-    private static OctavoMsgPackOptions? Map(CallOptions? options) => options is null
+    internal static OctavoMsgPackOptions? Map(CallOptions? options) => options is null
         ? null
         : new OctavoMsgPackOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

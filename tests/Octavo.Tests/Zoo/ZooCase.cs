@@ -25,6 +25,8 @@ public abstract class ZooCase(string entry, string format)
 
     public abstract void CheckPopulate();
 
+    public abstract Task CheckAsync();
+
     public abstract void CheckTruncation();
 
     public abstract void CheckMutation();
@@ -60,6 +62,8 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
     public override void CheckReading() => ReadingModes<T>.Check(this);
 
     public override void CheckPopulate() => PopulateModes<T>.Check(this);
+
+    public override Task CheckAsync() => AsyncModes<T>.Check(this);
 
     public override void CheckTruncation() => DamagedPayloads<T>.CheckTruncation(this);
 
