@@ -7,14 +7,20 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class SurfaceTests
 {
-    /// <summary>What MessagePack alone has: values without a type.</summary>
-    private static readonly string[] s_ofOneFormat = ["ReadDynamic", "WriteDynamic"];
+    /// <summary>What MessagePack alone has: values without a type, and arrays element by element.</summary>
+    private static readonly string[] s_ofOneFormat = ["ReadDynamic", "WriteDynamic", "DeserializeArrayAsync"];
 
     [Fact]
     public void OverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 210), new BinaryController().All());
 
     [Fact]
     public void OverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 210), new MsgPackController().All());
+
+    [Fact]
+    public async Task WaitedOverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 72), await new BinaryController().AllAsync());
+
+    [Fact]
+    public async Task WaitedOverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 104), await new MsgPackController().AllAsync());
 
     [Theory]
     [InlineData(typeof(OctavoBinary), typeof(BinaryController))]

@@ -5,7 +5,7 @@ using Octavo;
 
 namespace Acme.Json.Controllers;
 
-public sealed class BinaryController : Controller
+public sealed partial class BinaryController : Controller
 {
     private static readonly OctavoBinaryOptions s_options = OctavoBinaryOptions.Untrusted;
 

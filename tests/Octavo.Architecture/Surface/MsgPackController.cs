@@ -5,7 +5,7 @@ using Octavo;
 
 namespace Acme.Json.Controllers;
 
-public sealed class MsgPackController : Controller
+public sealed partial class MsgPackController : Controller
 {
     private static readonly OctavoMsgPackOptions s_options = OctavoMsgPackOptions.Untrusted;
 
