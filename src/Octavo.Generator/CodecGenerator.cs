@@ -35,13 +35,19 @@ public sealed class CodecGenerator : IIncrementalGenerator
             .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
         IncrementalValuesProvider<Parsed> cases = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseCases(found));
+        IncrementalValuesProvider<Parsed> converters = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.CodecConverter, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) => ParseConverters(found));
+        IncrementalValuesProvider<Parsed> surrogates = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) => ParseSurrogates(found));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
             .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) => CallParser.Parse(found.SemanticModel, (InvocationExpressionSyntax)found.Node, cancellation))
             .Where(static parsed => parsed is not null)
             .Select(static (parsed, _) => parsed!);
 
         IncrementalValueProvider<ImmutableArray<Parsed>> typeModels = types.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(TypesStep).Collect();
-        IncrementalValueProvider<ImmutableArray<Parsed>> askedModels = asked.Select(static (p, _) => WithoutLocations(p)).Collect();
+        IncrementalValueProvider<ImmutableArray<Parsed>> askedModels = asked.Select(static (p, _) => WithoutLocations(p)).Collect()
+            .Combine(converters.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right))
+            .Combine(surrogates.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
         IncrementalValueProvider<ImmutableArray<Parsed>> caseModels = cases.Select(static (p, _) => WithoutLocations(p)).Collect();
         IncrementalValueProvider<ImmutableArray<Parsed>> callModels = calls.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(CallsStep).Collect();
         IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));
@@ -55,6 +61,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             Add(output, UnionEmitter.FileName(union), UnionEmitter.Emit(union)));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Roots), static (output, root) =>
             Add(output, Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root)));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates), static (output, surrogate) =>
+            Add(output, surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate)));
         context.RegisterSourceOutput(plan.Select(static (p, _) => p.Collections).WithTrackingName(CollectionsStep), static (output, collections) =>
         {
             if (collections.Count != 0)
@@ -72,6 +80,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
 
         Report(context, types);
         Report(context, asked);
+        Report(context, converters);
+        Report(context, surrogates);
         Report(context, calls);
         Report(context, cases);
         IncrementalValueProvider<ImmutableArray<CaseMention>> mentions = Mentions(types).Combine(Mentions(asked)).Combine(Mentions(cases))
@@ -92,7 +102,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
     {
         Parsed[] all = [.. parsed];
-        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots));
+        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates));
     }
 
     private static Parsed ParseType(GeneratorAttributeSyntaxContext found)
@@ -113,8 +123,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             {
                 continue;
             }
-            // A collection or other root needs no members of its own; a class or struct is parsed as if it had the attribute.
-            if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named))
+            // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
+            if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null && new SurrogateParser(context).Named(named) is null)
             {
                 new TypeParser(context).Parse(named, TypeRequest.From(attribute, location));
             }
@@ -132,6 +142,28 @@ public sealed class CodecGenerator : IIncrementalGenerator
         foreach (AttributeData attribute in found.Attributes)
         {
             new UnionParser(context).ParseAssembly(attribute);
+        }
+        return context.ToParsed();
+    }
+
+    private static Parsed ParseConverters(GeneratorAttributeSyntaxContext found)
+    {
+        var context = new ParseContext(found.SemanticModel.Compilation);
+        foreach (AttributeData attribute in found.Attributes)
+        {
+            Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
+            new ConverterParser(context).ParseAsked(attribute, found.TargetSymbol as INamedTypeSymbol, location);
+        }
+        return context.ToParsed();
+    }
+
+    private static Parsed ParseSurrogates(GeneratorAttributeSyntaxContext found)
+    {
+        var context = new ParseContext(found.SemanticModel.Compilation);
+        foreach (AttributeData attribute in found.Attributes)
+        {
+            Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
+            new SurrogateParser(context).ParseAsked(attribute, found.TargetSymbol as INamedTypeSymbol, location);
         }
         return context.ToParsed();
     }

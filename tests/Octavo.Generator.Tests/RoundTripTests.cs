@@ -67,6 +67,7 @@ public sealed class RoundTripTests
     [InlineData("Scalars")]
     [InlineData("Construction")]
     [InlineData("Shapes")]
+    [InlineData("Authored")]
     public void Values_come_back(string source) =>
         Harness.Run(Harness.Compilation([Samples.Stubs, Sources.Read("Trip"), Sources.Read(source)])).Invoke("Acme." + source + ".Check", "Run");
 }

@@ -15,6 +15,7 @@ public sealed class SnapshotTests
     [InlineData("Unions")]
     [InlineData("Construction")]
     [InlineData("Shapes")]
+    [InlineData("Authored")]
     public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
 
     [Theory]
@@ -23,6 +24,7 @@ public sealed class SnapshotTests
     [InlineData("Small")]
     [InlineData("Tolerant")]
     [InlineData("Unions")]
+    [InlineData("Authored")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();

@@ -64,6 +64,21 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
         "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
 
+    public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
+        "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");
+
+    public static readonly DiagnosticDescriptor BadCallback = Error("OCT0031", "A callback cannot be called",
+        "'{0}' cannot be called when the object is written or read because {1}; a callback returns nothing and takes nothing, or a StreamingContext");
+
+    public static readonly DiagnosticDescriptor SeveralConstructors = Error("OCT0032", "Several constructors are chosen",
+        "'{0}' has {1} constructors with an attribute that chooses one; keep one of them, or put [CodecConstructor] on it");
+
+    public static readonly DiagnosticDescriptor OmittedValueLost = Create("OCT0033", "A value that is left out is read as another", DiagnosticSeverity.Warning,
+        "'{0}' is left out of data with names where it is {1}, and what is left out is read as {2}; remove the initializer or default, or set Omit = OmitPolicy.Never on the member");
+
+    public static readonly DiagnosticDescriptor BadSurrogate = Error("OCT0034", "A surrogate cannot stand for the type",
+        "'{0}' cannot stand for '{1}' in data: {2}");
+
     public static readonly DiagnosticDescriptor DuplicateCase = Error("OCT0050", "Two cases of a union are the same",
         "'{0}' and '{1}' of the union '{2}' have {3} in common; a number, a name and a type stand once in a union");
 

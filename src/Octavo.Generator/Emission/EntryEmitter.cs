@@ -7,7 +7,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class EntryEmitter
 {
-    private static readonly string[] s_formats = ["OctavoBinary", "OctavoMsgPack", "OctavoTokens"];
+    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoMsgPack", "OctavoTokens"];
 
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
 
@@ -56,6 +56,7 @@ internal static class EntryEmitter
         CodeWriter c = Names.File(Names.Root);
         var scope = new Scope(c, Names.Root);
         string type = root.Value.Type;
+        string passed = (root.Value is NullableValue { Size: 0 or > 16 } or ObjectValue { IsStruct: true, Size: 0 or > 16 } ? "scoped in " : "") + type;
         c.Line("/// <summary>Entry of the root " + Names.Cref(type) + ", seen in a call or asked for.</summary>").Attributes();
         c.Open("internal sealed class " + root.Entry + " : CodecEntry<" + type + ">");
         foreach (string format in s_formats)
@@ -64,12 +65,15 @@ internal static class EntryEmitter
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);").Line();
         }
         Length(c, root.Value);
+        if (root.Value is ObjectValue { ByHand: true } byHand)
+        {
+            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);").Line();
+        }
         Shape(c, root.Shape, root.ShapeChildren);
-        c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + type + " v)").Open(Names.WhereW);
+        c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + passed + " v)").Open(Names.WhereW);
         WriteCode.Write(scope, root.Value, "v");
-        c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
-        bool fills = root.Value is MapValue { Form: MapForm.Dictionary } or SequenceValue { Form: SequenceForm.List or SequenceForm.HashSet };
-        ReadCode.Declare(scope, root.Value, "v", fills ? "existing" : null, root.Value.Type);
+        c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + passed + " existing)").Open(Names.WhereR);
+        ReadCode.Declare(scope, root.Value, "v", root.Value is { CanFill: true } or ObjectValue ? "existing" : null, root.Value.Type);
         c.Line("return v;").Close().Close();
         return c.ToString();
     }
@@ -116,7 +120,7 @@ internal static class EntryEmitter
         c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");").Line();
     }
 
-    private static void Shape(CodeWriter c, string shape, EquatableList<string> children)
+    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children)
     {
         c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
         if (children.Count == 0)

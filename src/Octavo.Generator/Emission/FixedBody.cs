@@ -72,11 +72,13 @@ internal static class FixedBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Line(Names.NoInlining).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+        string given = Callbacks.Given(type, "v");
+        c.Line(Names.NoInlining).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
         if (plan.Image is not null)
         {
-            c.Open("if (W.Images)").Line("Put(ref at, in v);").Line("return ImageSize;").Close();
+            c.Open("if (W.Images)").Line("Put(ref at, in " + given + ");").Line("return ImageSize;").Close();
         }
+        Callbacks.Begin(c, type, given);
         foreach (MemberModel member in type.Members.Where(m => m.Value is NullableValue))
         {
             c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
@@ -89,6 +91,7 @@ internal static class FixedBody
             WriteBody.Item(run, type, i, member.Value is NullableValue ? member.Local : Members.Get(type, member));
         }
         c.Open("if (W.Ends)").Line("n += W.PutEnd(ref Bytes.At(ref at, n));").Close();
+        Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Line("return n;").Close();
     }
 

@@ -38,11 +38,13 @@ internal static class ImageBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
+        string from = type.Callbacks.Count == 0 ? "value" : "v";
         c.Open("public static void Put(ref byte at, in " + type.Type + " value)");
+        Callbacks.Begin(c, type, "value");
         foreach (ImagePart part in plan.Image!.Parts)
         {
             MemberModel member = type.Members[part.Member];
-            string value = Members.Get(type, member, "value");
+            string value = Members.Get(type, member, from);
             c.Line(member.Value is ScalarValue scalar
                 ? "OctavoBinaryWriter.Put" + scalar.Kind + "(" + At(part.Offset) + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + value + ");"
                 : scope.Image(part.Facts) + ".Put(" + At(part.Offset) + ", " + value + ");");
@@ -51,6 +53,7 @@ internal static class ImageBody
         {
             c.Line("ImageChecks.Clear(" + At(padding.Offset) + ", " + padding.Size + ");");
         }
+        Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
     }
 

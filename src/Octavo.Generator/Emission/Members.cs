@@ -21,6 +21,17 @@ internal static class Members
             : member.Owner.Prefix + "Set_" + member.Name + "(" + target + ", " + value + ");";
     }
 
+    /// <summary>Sets a member of <c>v</c> after it was made, or fills the collection that it has there.</summary>
+    public static void Put(CodeWriter c, TypeModel type, MemberModel member, string value)
+    {
+        if (member.Setting != MemberSetting.Fill)
+        {
+            c.Line(Set(type, member, value));
+            return;
+        }
+        c.Open().Line(member.Value.Type + " own = " + Get(type, member) + ";").Line(FillCode.Check(type, member, FillCode.With(member.Value, "own", value), "own")).Close();
+    }
+
     /// <summary>The accessor methods that bodies use; those of a generic type in a class with its parameters.</summary>
     public static void Accessors(CodeWriter c, TypeModel type)
     {
@@ -48,40 +59,50 @@ internal static class Members
     /// <summary>Makes an object of locals: constructor, initializer, accessors.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="type">The type.</param>
-    /// <param name="target">What takes it: <c>return </c>, <c>v = </c>.</param>
+    /// <param name="target">What takes it: <c>return </c>; or <c>v = </c>, for structs.</param>
     public static void Construct(CodeWriter c, TypeModel type, string target)
     {
-        MemberModel[] open = [.. type.Members.Where(m => m.Parameter < 0 && m.Setting != MemberSetting.Accessor)];
-        MemberModel[] later = [.. type.Members.Where(m => m.Parameter < 0 && m.Setting == MemberSetting.Accessor)];
-        bool hidden = type.Construction.IsHidden && !type.Construction.IsBound;
-        if (hidden)
+        MemberModel[] open = [.. type.Members.Where(m => m.Parameter < 0 && m.Setting is not (MemberSetting.Accessor or MemberSetting.Fill))];
+        MemberModel[] later = [.. type.Members.Where(m => m.Parameter < 0 && m.Setting is (MemberSetting.Accessor or MemberSetting.Fill))];
+        if (type.Construction.IsHidden)
         {
             (open, later) = ([], [.. open, .. later]);
         }
-        bool steps = later.Length != 0;
+        if (type.MakesFirst)
+        {
+            c.Line(target + Empty(type) + ";");
+            Callbacks.Call(c, type, CallbackMoment.Deserializing);
+            foreach (MemberModel member in type.Members)
+            {
+                Put(c, type, member, Use(member));
+            }
+            Callbacks.Call(c, type, CallbackMoment.Deserialized);
+            return;
+        }
+        bool steps = later.Length != 0 || type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing);
         string first = steps && target == "return " ? type.Type + " v = " : target;
-        if (hidden)
-        {
-            c.Line(first + type.Owner.Prefix + "Make();");
-        }
-        else
-        {
-            New(c, type, first, open);
-        }
+        New(c, type, first, open);
+        Callbacks.Call(c, type, CallbackMoment.Deserializing);
         foreach (MemberModel member in later)
         {
-            c.Line(Set(type, member, Use(member)));
+            Put(c, type, member, Use(member));
         }
+        Callbacks.Call(c, type, CallbackMoment.Deserialized);
         if (steps && target == "return ")
         {
             c.Line("return v;");
         }
     }
 
-    /// <summary>Calls the constructor with locals and an initializer for some members.</summary>
+    /// <summary>Calls the constructor with locals and an initializer for some members; one that is not visible takes no initializer.</summary>
     public static void New(CodeWriter c, TypeModel type, string target, MemberModel[] initialized)
     {
         string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => Use(type.Members[p.Member]))) + ")";
+        if (type.Construction.IsHidden)
+        {
+            c.Line(target + type.Owner.Prefix + "Make" + arguments + ";");
+            return;
+        }
         if (initialized.Length == 0)
         {
             c.Line(target + "new " + type.Type + arguments + ";");
@@ -102,9 +123,9 @@ internal static class Members
 
     private static IEnumerable<(OwnerModel Owner, string Kind, string Name, string Signature)> All(TypeModel type)
     {
-        if (type.Construction.ByAccessor)
+        if (type.Construction.ByAccessor || type.Construction.BindsByAccessor)
         {
-            yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make()");
+            yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
         }
         foreach (MemberModel member in type.Members)
         {
@@ -126,6 +147,10 @@ internal static class Members
             {
                 yield return (member.Owner, "Method", "set_" + member.Name, "void Set_" + member.Name + "(" + self + ", " + member.OwnType + " value)");
             }
+        }
+        foreach ((OwnerModel owner, string name, string signature) in Callbacks.Accessors(type))
+        {
+            yield return (owner, "Method", name, signature);
         }
     }
 

@@ -78,7 +78,7 @@ internal static class NamedBody
         TypeModel type = plan.Type;
         for (int i = 0; i < type.Members.Count; i++)
         {
-            if (type.Members[i].Required)
+            if (type.Members[i] is { Required: true, CanOmit: false })
             {
                 c.If((type.IsStruct ? "" : "existing is null && ") + "(" + Seen(type, i) + " & " + Bit(i) + ") == 0", OtherBody.Missing(type, type.Members[i]));
             }

@@ -71,6 +71,7 @@ internal static class OtherBody
         if (!type.Construction.IsBound)
         {
             c.Line(type.Type + " v = " + (type.IsStruct ? "" : "existing ?? ") + Fresh(type) + ";");
+            Callbacks.Call(c, type, CallbackMoment.Deserializing);
             return;
         }
         foreach (MemberModel member in type.Members)
@@ -86,6 +87,11 @@ internal static class OtherBody
     public static void Assign(Scope scope, TypeModel type, MemberModel member)
     {
         bool bound = type.Construction.IsBound;
+        if (member.Setting == MemberSetting.Fill && !bound)
+        {
+            FillCode.Read(scope, type, member);
+            return;
+        }
         string? old = Old(type, member);
         if (!DeclaresLocal(type, member))
         {
@@ -99,7 +105,8 @@ internal static class OtherBody
     }
 
     /// <summary>Whether reading a member takes statements with a local of their own.</summary>
-    public static bool DeclaresLocal(TypeModel type, MemberModel member) => !ReadCode.IsExpression(member.Value, Old(type, member));
+    public static bool DeclaresLocal(TypeModel type, MemberModel member) =>
+        (member.Setting == MemberSetting.Fill && !type.Construction.IsBound) || !ReadCode.IsExpression(member.Value, Old(type, member));
 
     /// <summary>The expression of what is there already, for members that can be filled in place; null for others.</summary>
     private static string? Old(TypeModel type, MemberModel member)
@@ -122,26 +129,29 @@ internal static class OtherBody
     {
         if (!type.Construction.IsBound)
         {
+            Callbacks.Call(c, type, CallbackMoment.Deserialized);
             c.Line("return v;");
             return;
         }
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
-        MemberModel[] required = [.. others.Where(m => m.Required && m.Setting != MemberSetting.Accessor)];
-        if (others.Length == 0)
+        MemberModel[] required = [.. others.Where(m => m.Required && m.Setting != MemberSetting.Accessor && !type.Construction.IsHidden)];
+        if (others.Length == 0 && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);
             return;
         }
         Members.New(c, type, type.Type + " v = ", required);
+        Callbacks.Call(c, type, CallbackMoment.Deserializing);
         foreach (MemberModel member in others.Except(required))
         {
-            c.If(wasRead(member) + (type.IsStruct ? "" : " || existing is not null"), Members.Set(type, member, Members.Use(member)));
+            c.Open("if (" + wasRead(member) + (type.IsStruct ? "" : " || existing is not null") + ")");
+            Members.Put(c, type, member, Members.Use(member));
+            c.Close();
         }
+        Callbacks.Call(c, type, CallbackMoment.Deserialized);
         c.Line("return v;");
     }
 
     /// <summary>Whether what is there already can be filled in place.</summary>
-    private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false }
-        or MapValue { Form: MapForm.Dictionary }
-        or SequenceValue { Form: SequenceForm.List or SequenceForm.HashSet };
+    private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false } || value.CanFill;
 }

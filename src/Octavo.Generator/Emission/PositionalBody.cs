@@ -39,15 +39,31 @@ internal static class PositionalBody
                 break;
             }
             Step(scope, plan, run, step, existing);
+            if (type.MakesFirst && !chunked)
+            {
+                if (step.Start)
+                {
+                    Make(c, type);
+                }
+                Set(c, type, step);
+            }
+        }
+        if (type.MakesFirst && !chunked)
+        {
+            Leave(c, plan);
+            Callbacks.Call(c, type, CallbackMoment.Deserialized);
+            c.Line("return v;").Close();
+            return;
         }
         if (chunked)
         {
-            c.Line(type.Type + " v = " + OtherBody.Fresh(type) + ";");
+            Make(c, type);
             for (int first = 0; first < type.Members.Count; first += plan.ReadChunk)
             {
                 c.Line(ChunkName(first) + "(ref r, " + (type.IsStruct ? "ref v" : "v") + ");");
             }
             Leave(c, plan);
+            Callbacks.Call(c, type, CallbackMoment.Deserialized);
             c.Line("return v;").Close();
             Chunks(scope, plan);
             return;
@@ -79,6 +95,11 @@ internal static class PositionalBody
         if (step.Kind == StepKind.Single)
         {
             MemberModel member = type.Members[step.First];
+            if (member.Setting == MemberSetting.Fill && !type.Construction.IsBound)
+            {
+                FillCode.Read(scope, type, member);
+                return;
+            }
             string? old = type.IsStruct ? Members.Get(type, member, existing) : null;
             ReadCode.Declare(scope, member.Value, member.Local, old, type.FullName + "." + member.Name);
             return;
@@ -122,12 +143,27 @@ internal static class PositionalBody
             foreach (ReadStep step in plan.Read.Where(s => s.Count != 0 && s.First >= first && s.First < end))
             {
                 Step(scope, plan, run, step, "v");
-                for (int i = step.First; i < step.First + step.Count; i++)
-                {
-                    c.Line(Members.Set(type, type.Members[i], Members.Use(type.Members[i])));
-                }
+                Set(c, type, step);
             }
             c.Close();
+        }
+    }
+
+    private static void Make(CodeWriter c, TypeModel type)
+    {
+        c.Line(type.Type + " v = " + OtherBody.Fresh(type) + ";");
+        Callbacks.Call(c, type, CallbackMoment.Deserializing);
+    }
+
+    /// <summary>Sets a step's members, but for those that were filled.</summary>
+    private static void Set(CodeWriter c, TypeModel type, ReadStep step)
+    {
+        for (int i = step.First; i < step.First + step.Count; i++)
+        {
+            if (type.Members[i].Setting != MemberSetting.Fill)
+            {
+                c.Line(Members.Set(type, type.Members[i], Members.Use(type.Members[i])));
+            }
         }
     }
 

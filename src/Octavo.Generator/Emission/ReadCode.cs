@@ -13,7 +13,7 @@ internal static class ReadCode
         ObjectValue { IsLocal: false } => false,
         ObjectValue { IsStruct: false } => existing is null,
         NullableValue nullable => IsExpression(nullable.Inner, null),
-        _ => true,
+        _ => existing is null || !FillCode.IsInterface(value),
     } && !value.NotNull;
 
     /// <summary>The expression that reads a value without asking for null.</summary>
@@ -38,13 +38,17 @@ internal static class ReadCode
                 return "ByteStrings.NotNull(ref r, " + Expression(scope, memory.Made, null) + ")";
             case SequenceValue sequence:
                 SequenceValue made = sequence.Made;
-                string? old = sequence.Form is SequenceForm.List or SequenceForm.HashSet ? existing : null;
-                if (!made.IsBulk)
+                string? old = !sequence.CanFill ? null : existing;
+                bool convert = old is not null && FillCode.IsInterface(value);
+                if (made.IsBulk)
                 {
-                    return "Collections.Read" + made.Id + "(ref r" + (made.Form == SequenceForm.Array ? ")" : ", " + (old ?? "null") + ")");
+                    string bulk = "r.Read" + WriteCode.Bulk(made) + made.Form + "()";
+                    return old is null ? bulk : FillCode.With(value, old, bulk);
                 }
-                string bulk = "r.Read" + WriteCode.Bulk(made) + made.Form + "()";
-                return old is null ? bulk : "Lists.Fill(" + old + ", " + bulk + ")";
+                string items = "Collections.Read" + made.Id + "(ref r" + (made.Form == SequenceForm.Array ? ")" : ", " + (convert ? old + " as " + made.Type : old ?? "null") + ")");
+                return convert ? FillCode.With(value, old!, items) : items;
+            case MapValue { Form: MapForm.Interface } map when existing is not null:
+                return FillCode.With(value, existing, "Collections.Read" + map.Made.Id + "(ref r, " + existing + " as " + map.Made.Type + ")");
             case MapValue map:
                 return "Collections.Read" + map.Made.Id + "(ref r, " + (map.Form == MapForm.Dictionary ? existing ?? "null" : "null") + ")";
             case ObjectValue { IsStruct: true, IsFixed: false } item:
@@ -71,6 +75,9 @@ internal static class ReadCode
                 break;
             case ObjectValue item when !item.IsLocal || (!item.IsStruct && existing is not null):
                 c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";").Line(scope.Codec(item.Codec) + ".Read(ref r, ref " + local + ");");
+                break;
+            case SequenceValue or MapValue when existing is not null && FillCode.IsInterface(value):
+                c.Line(value.Type + " " + local + " = " + existing + ";").Line(local + " = " + Expression(scope, value, local) + ";");
                 break;
             default:
                 c.Line(value.Type + " " + local + " = " + Expression(scope, value, existing) + ";");

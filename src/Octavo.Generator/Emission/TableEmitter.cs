@@ -38,6 +38,7 @@ internal static class TableEmitter
     public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
         .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic ? p.Type.CodecType : null))
         .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic ? u.Type.CodecType : null)))
-        .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, null)))
+        .Concat(plan.Surrogates.Select(s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
+        .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))
         .ToEquatable());
 }

@@ -11,7 +11,8 @@ internal static class WriteBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+        string given = Callbacks.Given(type, "v");
+        c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
         if (!type.IsStruct)
         {
             c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
@@ -27,20 +28,24 @@ internal static class WriteBody
         if (plan.Image is not null)
         {
             c.Open("if (W.Images)");
-            c.Line("Put(ref w.Reserve(ImageSize), in v);").Line("w.Advance(ImageSize);").Line("return;").Close();
+            c.Line("Put(ref w.Reserve(ImageSize), in " + given + ");").Line("w.Advance(ImageSize);").Line("return;").Close();
         }
+        OmitBody.Call(c, plan, given);
         if (plan.IsCyclic)
         {
             c.Line("w.Enter();");
         }
+        Callbacks.Begin(c, type, given);
         Steps(scope, plan);
         c.Open("if (W.Ends)").Line("w.WriteEnd();").Close();
         if (plan.IsCyclic)
         {
             c.Line("w.Leave();");
         }
+        Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
         Chunks(scope, plan);
+        OmitBody.Emit(scope, plan);
     }
 
     /// <summary>A member's gap, key and value in a run.</summary>

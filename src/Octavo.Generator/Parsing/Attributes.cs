@@ -10,13 +10,15 @@ internal static class Attributes
     public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
     public const string CodecFor = "Octavo.CodecForAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";
+    public const string CodecConverter = "Octavo.CodecConverterAttribute";
+    public const string CodecConstructor = "Octavo.CodecConstructorAttribute";
+    public const string CodecSurrogate = "Octavo.CodecSurrogateAttribute";
+    public const string CodecDefaults = "Octavo.CodecDefaultsAttribute";
     public const string CodecIgnore = "Octavo.CodecIgnoreAttribute";
     public const string CodecUnion = "Octavo.CodecUnionAttribute";
     public const string CodecUnionFor = "Octavo.CodecUnionForAttribute";
     public const string MessagePackKey = "MessagePack.KeyAttribute";
     public const string MessagePackIgnore = "MessagePack.IgnoreMemberAttribute";
-    public const string MessagePackConstructor = "MessagePack.SerializationConstructorAttribute";
-    public const string JsonConstructor = "System.Text.Json.Serialization.JsonConstructorAttribute";
     public const string ProtoMember = "ProtoBuf.ProtoMemberAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
     public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";

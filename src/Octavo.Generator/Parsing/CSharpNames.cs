@@ -16,10 +16,10 @@ internal static class CSharpNames
     /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
     private static readonly HashSet<string> s_reserved =
     [
-        "Array", "ArraySegment", "Bytes", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary",
-        "Func", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
+        "Array", "ArraySegment", "BitConverter", "Bytes", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary",
+        "Filled", "Func", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
         "ImageProbe", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyValuePair", "Layout", "List", "Lists", "Maps", "Math",
-        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RootKind", "Roots",
+        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RootKind", "Roots",
         "Rune", "Span", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
     ];
 

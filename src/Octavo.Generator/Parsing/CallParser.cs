@@ -44,7 +44,7 @@ internal static class CallParser
             return;
         }
         // Scalars, text and bytes are the library's own; a type with a codec has its entry from there.
-        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue))
+        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue { ByHand: false }))
         {
             context.AddRoot(value);
         }

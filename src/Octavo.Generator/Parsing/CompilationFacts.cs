@@ -14,14 +14,32 @@ internal sealed class CompilationFacts
     private readonly IAssemblySymbol _assembly;
     private readonly HashSet<ISymbol> _asked = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ISymbol, INamedTypeSymbol> _converters = new(SymbolEqualityComparer.Default);
+
+    private readonly Dictionary<ISymbol, ITypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
+
     private CompilationFacts(Compilation compilation)
     {
         _assembly = compilation.Assembly;
+        foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecConverter)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: ITypeSymbol converted }, { Value: INamedTypeSymbol converter }])
+            {
+                _converters[converted is INamedTypeSymbol { IsUnboundGenericType: true } open ? open.OriginalDefinition : converted] = converter;
+            }
+        }
         foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.GenerateCodecFor)))
         {
             if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }])
             {
                 _asked.Add(type);
+            }
+        }
+        foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecSurrogate)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol replaced }, { Value: ITypeSymbol surrogate }])
+            {
+                _surrogates[replaced] = surrogate;
             }
         }
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
@@ -49,6 +67,17 @@ internal sealed class CompilationFacts
 
     /// <summary>Whether this assembly emits the codec of a type.</summary>
     public bool IsEmitted(INamedTypeSymbol type) => _asked.Contains(type) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
+
+    /// <summary>The attribute by which the assembly sets what its types inherit, or null.</summary>
+    public AttributeData? Defaults => Attributes.Find(_assembly, Attributes.CodecDefaults);
+
+    /// <summary>The hand-written codec that an attribute of the assembly names for a type, or null.</summary>
+    public INamedTypeSymbol? Converter(ITypeSymbol type) =>
+        _converters.Count == 0 ? null
+        : _converters.TryGetValue(type, out INamedTypeSymbol? converter) || _converters.TryGetValue(type.OriginalDefinition, out converter) ? converter : null;
+
+    /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
+    public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
 
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;

@@ -5,6 +5,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Diagnostics;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -17,14 +18,19 @@ internal sealed class ConstructorParser(ParseContext context)
 
     /// <summary>Chooses the constructor and binds it: sets <see cref="MemberDraft.Parameter"/> and <see cref="MemberDraft.IsRequired"/>.</summary>
     /// <returns>Null where the type has none that can be called.</returns>
-    public Choice? Choose(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IMethodSymbol? primary)
+    public Choice? Choose(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IMethodSymbol? primary, Location? location = null)
     {
         IMethodSymbol[] constructors = [.. type.InstanceConstructors.Where(c => !IsCopy(c))];
         IMethodSymbol? empty = constructors.FirstOrDefault(c => c.Parameters.Length == 0);
-        IMethodSymbol[] marked = [.. constructors.Where(c => Attributes.Find(c, Attributes.JsonConstructor) is not null || Attributes.Find(c, Attributes.MessagePackConstructor) is not null)];
-        if (marked.Length == 1)
+        IMethodSymbol[] marked = MarkedConstructors.Of(constructors);
+        if (marked.Length > 1)
         {
-            return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members) is { } match ? Bound(marked[0], match, members) : null;
+            context.Report(Descriptors.SeveralConstructors, marked[1].Locations.FirstOrDefault() ?? location, type.ToDisplayString(), marked.Length);
+        }
+        if (marked.Length != 0)
+        {
+            string[]? names = MarkedConstructors.MemberNames(marked[0]);
+            return marked[0].Parameters.Length == 0 ? Empty(marked[0]) : Match(marked[0], members, names) is { } match ? Bound(marked[0], match, members) : null;
         }
         // The most members that nothing else sets, then a record's own constructor, then the most parameters.
         (IMethodSymbol Constructor, int[] Match)? best = constructors
@@ -52,16 +58,17 @@ internal sealed class ConstructorParser(ParseContext context)
     private static int GetOnly(int[] match, IReadOnlyList<MemberDraft> members) => match.Count(m => members[m].Setting == MemberSetting.Constructor);
 
     /// <summary>For each parameter the member of its name, exact before without case, whose type converts to it; null where one has none.</summary>
-    private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members)
+    private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members, string[]? names = null)
     {
         var match = new int[constructor.Parameters.Length];
         for (int i = 0; i < match.Length; i++)
         {
             IParameterSymbol parameter = constructor.Parameters[i];
-            match[i] = Find(members, m => m.Name == parameter.Name);
+            string name = names is not null && i < names.Length ? names[i] : parameter.Name;
+            match[i] = Find(members, m => m.Name == name);
             if (match[i] < 0)
             {
-                match[i] = Find(members, m => string.Equals(m.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase));
+                match[i] = Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
             }
             if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In)
                 || context.Compilation.ClassifyConversion(members[match[i]].Type, parameter.Type) is not { IsImplicit: true, IsUserDefined: false })
@@ -86,7 +93,7 @@ internal sealed class ConstructorParser(ParseContext context)
 
     private Choice Empty(IMethodSymbol constructor) => new(constructor, !context.CanReach(constructor), !constructor.IsImplicitlyDeclared, [], false);
 
-    private static Choice Bound(IMethodSymbol constructor, int[] match, IReadOnlyList<MemberDraft> members)
+    private Choice Bound(IMethodSymbol constructor, int[] match, IReadOnlyList<MemberDraft> members)
     {
         bool setsRequired = Attributes.Find(constructor, Attributes.SetsRequiredMembers) is not null;
         var defaults = new List<string?>();
@@ -104,7 +111,7 @@ internal sealed class ConstructorParser(ParseContext context)
             defaults.Add(value is null or "default" || SymbolEqualityComparer.Default.Equals(parameter.Type, member.Type) ? value : "(" + CSharpNames.Text(member.Type) + ")(" + value + ")");
         }
         bool synthesized = constructor.ContainingType is { IsRecord: true, IsValueType: true } && constructor.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is RecordDeclarationSyntax);
-        return new Choice(constructor, false, true, [.. defaults], synthesized || setsRequired && synthesized);
+        return new Choice(constructor, !context.CanReach(constructor), true, [.. defaults], synthesized || setsRequired && synthesized);
     }
 
     /// <summary>A chosen constructor.</summary>

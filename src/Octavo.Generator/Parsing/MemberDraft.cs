@@ -33,6 +33,12 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public string WireName { get; private set; } = symbol.Name;
 
+    /// <summary>OmitPolicy as written: 0 inherit, 1 never, 2 null, 3 default.</summary>
+    public int Omit { get; private set; }
+
+    /// <summary>The attribute that names its hand-written codec, or null.</summary>
+    public AttributeData? Converter { get; private set; }
+
     public ValueModel? Value { get; set; }
 
     public MemberAccess Access { get; set; }
@@ -51,6 +57,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public void Take(ISymbol symbol)
     {
         IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.MessagePackIgnore) is not null;
+        Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
         AttributeData? own = Attributes.Find(symbol, Attributes.CodecMember);
         AttributeData? key = Attributes.Find(symbol, Attributes.MessagePackKey);
         AttributeData? proto = Attributes.Find(symbol, Attributes.ProtoMember);
@@ -68,6 +75,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
                 WireName = name;
                 break;
         }
+        Omit = Attributes.Named(own, "Omit", Omit);
         // The library's own attribute wins over others'.
         foreach (TypedConstant argument in own?.ConstructorArguments ?? [])
         {

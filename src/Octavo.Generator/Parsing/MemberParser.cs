@@ -61,7 +61,8 @@ internal sealed class MemberParser(ParseContext context)
             _ => false,
         });
 
-    private static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
+    /// <summary>The type behind its base classes.</summary>
+    public static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
     {
         var chain = new Stack<INamedTypeSymbol>();
         for (INamedTypeSymbol? one = type; one is not null && one.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); one = one.BaseType)

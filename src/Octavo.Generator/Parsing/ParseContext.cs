@@ -14,6 +14,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<UnionModel> _unions = [];
     private readonly List<CaseModel> _cases = [];
     private readonly List<CaseMention> _mentions = [];
+    private readonly List<SurrogateModel> _surrogates = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -22,6 +23,8 @@ internal sealed class ParseContext(Compilation compilation)
 
     /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
     public HashSet<string> Begun { get; } = [];
+
+    public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
 
     public void Add(TypeModel type) => _types.Add(type);
 
@@ -41,6 +44,7 @@ internal sealed class ParseContext(Compilation compilation)
         Unions = _unions.ToEquatable(),
         Cases = _cases.ToEquatable(),
         Mentions = _mentions.ToEquatable(),
+        Surrogates = _surrogates.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

@@ -18,4 +18,7 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
 
     /// <summary>The same with their places.</summary>
     public EquatableList<CaseMention> Mentions { get; init; }
+
+    /// <summary>Types with a surrogate.</summary>
+    public EquatableList<SurrogateModel> Surrogates { get; init; }
 }

@@ -41,7 +41,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         List<MemberDraft> members = new MemberParser(context).Parse(type, primary);
-        ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary);
+        ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
             context.Report(Descriptors.NoConstructor, location, type.ToDisplayString());
@@ -54,10 +54,15 @@ internal sealed class TypeParser(ParseContext context)
             context.Report(Descriptors.SpreadMembers, location, type.ToDisplayString());
             good = false;
         }
+        good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         good &= new IdentityParser(context).Decide(type, members, request with { Location = location }, out MemberLayout layout, out bool numbered);
         if (good)
         {
-            context.Add(Model(type, members, choice, layout, numbered));
+            TypeModel model = Model(type, members, choice, layout, numbered);
+            var omit = new OmitParser(context);
+            model = model with { Members = model.Members.Select((m, i) => m with { Omit = omit.Decide(members[i], request) }).ToEquatable() };
+            omit.Check(model, members, choice);
+            context.Add(callbacks.Count == 0 ? model : model with { Callbacks = callbacks, IsPlain = false });
         }
     }
 
@@ -138,6 +143,11 @@ internal sealed class TypeParser(ParseContext context)
         bool good = true;
         foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
         {
+            if (FillParser.CanFill(member))
+            {
+                member.Setting = MemberSetting.Fill;
+                continue;
+            }
             context.Report(member.IsMarked ? Descriptors.GetOnlyMember : Descriptors.GetOnlyIgnored, member.Location, member.Symbol.ToDisplayString());
             good &= !member.IsMarked;
             members.Remove(member);
@@ -152,7 +162,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             member.Value = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
                 ? null
-                : new ValueParser(context).Parse(member.Type, out ValueFailure? failure) is { } value ? value : Fail(member, failure);
+                : (member.Converter is { } converter ? new ConverterParser(context).Parse(member.Type, converter, out ValueFailure? failure) : new ValueParser(context).Parse(member.Type, out failure)) ?? Fail(member, failure);
             if (member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true })
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
@@ -185,7 +195,8 @@ internal sealed class TypeParser(ParseContext context)
         var parameters = new List<ParameterModel>();
         for (int i = 0; i < choice.Defaults.Length; i++)
         {
-            parameters.Add(new ParameterModel(members.FindIndex(m => m.Parameter == i), choice.Defaults[i]));
+            IParameterSymbol parameter = choice.Constructor.OriginalDefinition.Parameters[i];
+            parameters.Add(new ParameterModel(members.FindIndex(m => m.Parameter == i), choice.Defaults[i]) { OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type) });
         }
         bool bound = parameters.Count != 0;
         bool required = members.Any(m => m.IsRequired && m.Parameter < 0) && Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null;
@@ -199,7 +210,7 @@ internal sealed class TypeParser(ParseContext context)
 
     private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 
-    private static bool IsPublic(ITypeSymbol type)
+    public static bool IsPublic(ITypeSymbol type)
     {
         for (ITypeSymbol? one = type; one is not null; one = one.ContainingType)
         {

@@ -9,6 +9,9 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Location">Where to report what has no better place.</param>
 internal sealed record TypeRequest(int Order, int Layout, Location? Location)
 {
+    /// <summary>OmitPolicy: 0 inherit, 1 never, 2 null, 3 default.</summary>
+    public int Omit { get; init; }
+
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location);
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0) };
 }

@@ -52,6 +52,14 @@ internal sealed class ValueParser(ParseContext context)
     {
         failure = null;
         bool notNull = type.IsReferenceType && type.NullableAnnotation == NullableAnnotation.NotAnnotated;
+        if (new ConverterParser(context).TryParse(type, notNull, out ValueModel? byHand, out failure))
+        {
+            return byHand;
+        }
+        if (new SurrogateParser(context).TryParse(type, notNull, out ValueModel? replaced, out failure))
+        {
+            return replaced;
+        }
         switch (type)
         {
             case IArrayTypeSymbol { Rank: 1 } array:
@@ -71,6 +79,16 @@ internal sealed class ValueParser(ParseContext context)
                 return null;
         }
     }
+
+    /// <summary>The name part of a type.</summary>
+    public static string Name(ITypeSymbol type) => Scalar(type)?.ToString() ?? CSharpNames.Id(type);
+
+    /// <summary>Whether a type is a collection that can be cleared and filled where it is.</summary>
+    public static bool MayFill(ITypeSymbol type) => type is INamedTypeSymbol { Arity: 1 or 2, ContainingType: null } named
+        && CSharpNames.FullName(named.OriginalDefinition).Split('<')[0] is var definition
+        && (named.Arity == 1
+            ? s_sequences.TryGetValue(definition, out SequenceForm form) && form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set
+            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface);
 
     /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
     public static bool IsKnown(INamedTypeSymbol type)

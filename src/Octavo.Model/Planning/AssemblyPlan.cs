@@ -12,4 +12,8 @@ internal sealed record AssemblyPlan(
     EquatableList<CodecPlan> Codecs,
     EquatableList<UnionPlan> Unions,
     EquatableList<ValueModel> Collections,
-    EquatableList<RootPlan> Roots);
+    EquatableList<RootPlan> Roots)
+{
+    /// <summary>Types with a surrogate.</summary>
+    public EquatableList<SurrogatePlan> Surrogates { get; init; }
+}

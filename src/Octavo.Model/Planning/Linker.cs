@@ -12,7 +12,9 @@ internal sealed class Linker
     private readonly TypeGraph _graph;
     private readonly UnionLinker _unions;
 
-    private Linker(IEnumerable<TypeModel> types, UnionLinker unions)
+    private readonly SurrogateModel[] _surrogates;
+
+    private Linker(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates)
     {
         _unions = unions;
         foreach (TypeModel type in types)
@@ -25,7 +27,8 @@ internal sealed class Linker
         DropUnusable();
         NameCodecs();
         _fixed = new FixedPlanner(_types);
-        _graph = new TypeGraph(_types.Values, _unions.Edges());
+        _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
+        _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates);
     }
 
     /// <summary>Plans an assembly.</summary>
@@ -34,18 +37,23 @@ internal sealed class Linker
     /// <param name="unions">Its unions, as declared.</param>
     /// <param name="cases">Their cases, wherever they are declared.</param>
     /// <param name="roots">Roots seen in calls or asked for.</param>
-    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases, IEnumerable<ValueModel> roots) =>
-        new Linker(types, new UnionLinker(unions, cases)).Link(assembly, roots);
+    /// <param name="surrogates">Types with a surrogate.</param>
+    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases, IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null) =>
+        new Linker(types, new UnionLinker(unions, cases), surrogates ?? []).Link(assembly, roots);
 
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
         ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
-        var names = new ValueNames(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues));
+        var names = new ValueNames(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
+        SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
         types = [.. types.Select(t => t with { Members = t.Members.Select(m => m with { Value = names.Name(Link(m.Value)) }).ToEquatable() })];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(), _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link)).ToEquatable(),
-            Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable());
+            Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable())
+        {
+            Surrogates = linked.Select(Plan).ToEquatable(),
+        };
     }
 
     /// <summary>A type that holds one which could not be parsed has no codec either; the error stands at the other.</summary>
@@ -148,10 +156,17 @@ internal sealed class Linker
         };
     }
 
+    private static SurrogatePlan Plan(SurrogateModel type)
+    {
+        var shape = new ShapeText();
+        string text = shape.Of(type.Value);
+        return new SurrogatePlan(type, text, shape.Children.ToEquatable());
+    }
+
     private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
     {
         var used = new HashSet<string>(types.Select(t => t.Id + "Entry").Concat(_unions.All.Select(u => u.Id + "Entry")), StringComparer.OrdinalIgnoreCase);
-        foreach (ValueModel root in roots.Where(r => r is not ObjectValue))
+        foreach (ValueModel root in roots.Where(r => r is not ObjectValue { ByHand: false }))
         {
             string entry = root.Id + "Entry";
             for (int number = 2; !used.Add(entry); number++)

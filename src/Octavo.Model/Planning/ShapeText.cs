@@ -50,6 +50,7 @@ internal sealed class ShapeText
         NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
+        ObjectValue { ByHand: true } => "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
     } + (value.NotNull ? "!" : "");

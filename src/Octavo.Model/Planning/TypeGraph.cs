@@ -8,8 +8,17 @@ internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
 
-    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases)
+    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates)
     {
+        foreach (SurrogateModel surrogate in surrogates)
+        {
+            var held = new HashSet<string>();
+            foreach (ObjectValue item in ValueTree.Objects(surrogate.Value))
+            {
+                held.Add(item.Type);
+            }
+            _edges[surrogate.Type] = held;
+        }
         foreach (TypeModel type in types)
         {
             var held = new HashSet<string>();

@@ -11,6 +11,9 @@ internal sealed record ConstructionModel(EquatableList<ParameterModel> Parameter
     /// <summary>Whether a constructor binds members, so that a populated object is made anew.</summary>
     public bool IsBound => Parameters.Count != 0;
 
+    /// <summary>Whether the constructor that binds members is called through an accessor.</summary>
+    public bool BindsByAccessor => IsBound && IsHidden;
+
     /// <summary>Whether an empty object is made through an accessor.</summary>
     public bool ByAccessor => !IsBound && (IsHidden || HasRequired);
 }

@@ -32,6 +32,12 @@ internal sealed record MemberModel(
     int Parameter,
     bool Required)
 {
+    /// <summary>When formats with names leave it out.</summary>
+    public OmitRule Omit { get; init; }
+
+    /// <summary>Whether it has a value that is left out.</summary>
+    public bool CanOmit => Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue));
+
     /// <summary>The key in JSON-ready form.</summary>
     public string Literal => ",\"" + WireName + "\":";
 }

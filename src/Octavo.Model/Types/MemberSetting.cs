@@ -15,4 +15,7 @@ internal enum MemberSetting
 
     /// <summary>By a constructor's parameter only.</summary>
     Constructor,
+
+    /// <summary>Not at all: it is a collection, and the one that the object has is filled.</summary>
+    Fill,
 }

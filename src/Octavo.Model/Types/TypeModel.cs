@@ -1,4 +1,6 @@
 // Owns: one type with a codec, as declared: members in the type's order and how it is made. Knows no symbol; what is decided from it stands in CodecPlan.
+using System.Linq;
+
 namespace Octavo.Model;
 
 /// <summary>A type with a codec.</summary>
@@ -50,4 +52,13 @@ internal sealed record TypeModel(
 
     /// <summary>Whether it is a struct.</summary>
     public bool IsStruct => Kind == CodecKind.Struct;
+
+    /// <summary>Methods of the type that the codec calls, in their order.</summary>
+    public EquatableList<CallbackModel> Callbacks { get; init; }
+
+    /// <summary>Whether formats with names leave some members out; Tolerant objects keep all.</summary>
+    public bool Omits => !IsTolerant && Members.Any(m => m.CanOmit);
+
+    /// <summary>Whether the object is made before its members are read: some are filled in place, or it wants to be told.</summary>
+    public bool MakesFirst => !Construction.IsBound && (Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
 }

@@ -10,4 +10,6 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
     public MapValue Made => this with { Form = MapForm.Dictionary, Type = "Dictionary<" + Key.Type + ", " + Item.Type + ">", NotNull = false, Label = "" };
 
     public override bool CanBeNull => true;
+
+    public override bool CanFill => Form is MapForm.Dictionary or MapForm.Interface;
 }

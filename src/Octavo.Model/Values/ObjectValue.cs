@@ -11,6 +11,12 @@ namespace Octavo.Model;
 /// <param name="Fixed">The facts of a fixed-size struct; null for others, and until types are linked.</param>
 internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull, bool IsStruct, string Codec, bool IsLocal, FixedFacts? Fixed) : ValueModel(Type, NotNull)
 {
+    /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
+    public bool ByHand { get; init; }
+
+    /// <summary>Whether other assemblies may use a codec that is written by hand.</summary>
+    public bool IsPublic { get; init; }
+
     public override string Name => SimpleName;
 
     public override bool IsFixed => Fixed is { JoinsRuns: true };

@@ -10,6 +10,8 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     public override int Size => CanBeNull ? 8 : 16;
 
+    public override bool CanFill => Form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set;
+
     /// <summary>Whether reading makes an array.</summary>
     public bool ReadsArray => Form is SequenceForm.Array or SequenceForm.Memory or SequenceForm.ReadOnlyMemory;
 

@@ -33,6 +33,9 @@ internal abstract record ValueModel(string Type, bool NotNull)
     /// <summary>Encoder calls that it takes, for the width of a body.</summary>
     public virtual int Calls => 1;
 
+    /// <summary>Whether it is a collection that can be cleared and filled in place.</summary>
+    public virtual bool CanFill => false;
+
     /// <summary>Whether a text format must quote it as a map's key.</summary>
     public virtual bool Quoted => false;
 }

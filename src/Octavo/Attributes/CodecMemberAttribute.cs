@@ -28,4 +28,7 @@ public sealed class CodecMemberAttribute : Attribute
 
     /// <summary>The name in formats with names; null for the member's own.</summary>
     public string? Name { get; }
+
+    /// <summary>When the member is left out of formats with names.</summary>
+    public OmitPolicy Omit { get; set; }
 }

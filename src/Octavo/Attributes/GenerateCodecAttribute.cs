@@ -10,4 +10,7 @@ public sealed class GenerateCodecAttribute : Attribute
 
     /// <summary>How members are told apart in formats that have the choice.</summary>
     public Layout Layout { get; set; }
+
+    /// <summary>When members are left out of formats with names.</summary>
+    public OmitPolicy Omit { get; set; }
 }

@@ -14,4 +14,7 @@ public sealed class GenerateCodecForAttribute(Type type) : Attribute
 
     /// <summary>How members are told apart in formats that have the choice.</summary>
     public Layout Layout { get; set; }
+
+    /// <summary>When members are left out of formats with names.</summary>
+    public OmitPolicy Omit { get; set; }
 }

@@ -3,5 +3,5 @@ namespace Octavo.Tests.Zoo;
 
 internal static class Reflected
 {
-    internal static Type[] Types => [typeof(ISet<int>), typeof(ISet<string>), typeof(IDictionary<int, string>), typeof(IReadOnlySet<int>), typeof(IReadOnlyDictionary<int, int>), typeof(IReadOnlyDictionary<Guid, IList<int>>)];
+    internal static Type[] Types => [typeof(ICollection<int>), typeof(IList<int>), typeof(IList<long>), typeof(IList<string>), typeof(ISet<int>), typeof(ISet<string>), typeof(IDictionary<int, string>), typeof(IReadOnlySet<int>), typeof(IReadOnlyDictionary<int, int>), typeof(IReadOnlyDictionary<Guid, IList<int>>)];
 }

@@ -34,7 +34,7 @@ public sealed class GoldenTests
         }
     }
 
-    public static TheoryData<string> Entries => [.. ZooCatalog.Entries.Select(entry => entry.Name)];
+    public static TheoryData<string> Entries => [.. ZooCatalog.Entries.Where(entry => !entry.ByHand).Select(entry => entry.Name)];
 
     [Theory, MemberData(nameof(Cases))]
     public void WritingGivesTheGoldenBytesAndReadingTheValues(string entry, string format)

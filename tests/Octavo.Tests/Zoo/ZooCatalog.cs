@@ -29,6 +29,12 @@ public static class ZooCatalog
         .. Documents.Entries(),
         .. Names.Entries(),
         .. LargeValues.Entries(),
+        .. FilledCollections.Entries(),
+        .. Converters.Entries(),
+        .. CallbackTypes.Entries(),
+        .. Constructors.Entries(),
+        .. OmittingTypes.Entries(),
+        .. Surrogates.Entries(),
     ];
 
     private static readonly Dictionary<(string Entry, string Format), ZooCase> s_cases =

@@ -8,6 +8,9 @@ public abstract class ZooEntry(string name)
 {
     public string Name { get; } = name;
 
+    /// <summary>Whether codecs written by hand take part, of which neither specification nor Shape says anything.</summary>
+    public bool ByHand { get; init; }
+
     /// <summary>The entry's test cases, one a format.</summary>
     public abstract IReadOnlyList<ZooCase> Cases { get; }
 

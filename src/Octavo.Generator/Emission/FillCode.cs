@@ -1,0 +1,25 @@
+// Owns: the text that fills a collection which the object has: of a member that nothing sets, or of one that is populated.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class FillCode
+{
+    /// <summary>Reads into the collection of a member of <c>v</c> that nothing sets.</summary>
+    public static void Read(Scope scope, TypeModel type, MemberModel member)
+    {
+        scope.Code.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+        scope.Code.Line(Check(type, member, ReadCode.Expression(scope, member.Value, member.Local), member.Local));
+    }
+
+    /// <summary>The statement that makes sure of the collection having been filled: it is null, or null was read.</summary>
+    public static string Check(TypeModel type, MemberModel member, string filled, string own) =>
+        "Filled.Check(ref r, " + filled + ", " + own + ", " + Names.Literal(type.FullName + "." + member.Name) + ");";
+
+    /// <summary>The expression that fills a collection with another.</summary>
+    public static string With(ValueModel value, string existing, string made) =>
+        (value is SequenceValue { Form: SequenceForm.List } ? "Lists.Fill(" : "Filled.With(") + existing + ", " + made + ")";
+
+    /// <summary>Whether what exists may be of another type than what reading makes.</summary>
+    public static bool IsInterface(ValueModel value) => value is MapValue { Form: MapForm.Interface } or SequenceValue { Form: SequenceForm.Collection or SequenceForm.Set };
+}

@@ -1,0 +1,56 @@
+// Owns: the file of a type with a surrogate: a codec that converts and calls the surrogate's, and its entry.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class SurrogateEmitter
+{
+    public static string Emit(SurrogatePlan plan)
+    {
+        SurrogateModel type = plan.Type;
+        string visibility = type.IsPublic ? "public" : "internal";
+        CodeWriter c = Names.File(type.Namespace);
+        var scope = new Scope(c, type.Namespace);
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ", for which " + Names.Cref(type.Value.Type) + " stands in data.</summary>").Attributes();
+        c.Open(visibility + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
+        Write(scope, type);
+        c.Line();
+        Read(scope, type);
+        c.Close().Line();
+        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
+        c.Open(visibility + " sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
+        foreach (string format in EntryEmitter.s_formats)
+        {
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".Write(ref writer, in value);").Line();
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
+        }
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);").Line();
+        EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren);
+        c.Close();
+        return c.ToString();
+    }
+
+    private static void Write(Scope scope, SurrogateModel type)
+    {
+        string surrogate = type.Value.Type;
+        string converted = type.From + "value)";
+        scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        scope.Code.Line(surrogate + " surrogate = " + (type.IsStruct ? converted : "value is null ? default(" + surrogate + ") : " + converted) + ";");
+        WriteCode.Write(scope, type.Value, "surrogate");
+        scope.Code.Close();
+    }
+
+    private static void Read(Scope scope, SurrogateModel type)
+    {
+        CodeWriter c = scope.Code;
+        bool canBeNull = type.Value is NullableValue || type.Value.CanBeNull;
+        string converted = type.To + "surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : "") + ")";
+        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        ReadCode.Declare(scope, type.Value, "surrogate", null, type.Type.Replace("global::", ""));
+        if (type.IsStruct && canBeNull)
+        {
+            c.If("surrogate is null", "Throw.NullValue(" + Names.Literal(type.Type.Replace("global::", "")) + ");");
+        }
+        c.Line("value = " + (type.IsStruct || !canBeNull ? converted : "surrogate is null ? null : " + converted) + ";").Close();
+    }
+}

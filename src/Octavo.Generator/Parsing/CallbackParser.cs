@@ -1,0 +1,101 @@
+// Owns: the methods of a type that its codec calls: by attribute or interface, the runtime's and other libraries'. They count in every format: an object must be whole in each.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class CallbackParser(ParseContext context)
+{
+    private const string StreamingContext = "System.Runtime.Serialization.StreamingContext";
+
+    private static readonly Dictionary<string, CallbackMoment> s_attributes = new(StringComparer.Ordinal)
+    {
+        ["System.Runtime.Serialization.OnSerializingAttribute"] = CallbackMoment.Serializing,
+        ["System.Runtime.Serialization.OnSerializedAttribute"] = CallbackMoment.Serialized,
+        ["System.Runtime.Serialization.OnDeserializingAttribute"] = CallbackMoment.Deserializing,
+        ["System.Runtime.Serialization.OnDeserializedAttribute"] = CallbackMoment.Deserialized,
+        ["MemoryPack.MemoryPackOnSerializingAttribute"] = CallbackMoment.Serializing,
+        ["MemoryPack.MemoryPackOnSerializedAttribute"] = CallbackMoment.Serialized,
+        ["MemoryPack.MemoryPackOnDeserializingAttribute"] = CallbackMoment.Deserializing,
+        ["MemoryPack.MemoryPackOnDeserializedAttribute"] = CallbackMoment.Deserialized,
+        ["ProtoBuf.ProtoBeforeSerializationAttribute"] = CallbackMoment.Serializing,
+        ["ProtoBuf.ProtoAfterSerializationAttribute"] = CallbackMoment.Serialized,
+        ["ProtoBuf.ProtoBeforeDeserializationAttribute"] = CallbackMoment.Deserializing,
+        ["ProtoBuf.ProtoAfterDeserializationAttribute"] = CallbackMoment.Deserialized,
+    };
+
+    private static readonly Dictionary<string, CallbackMoment> s_interfaces = new(StringComparer.Ordinal)
+    {
+        ["MessagePack.IMessagePackSerializationCallbackReceiver.OnBeforeSerialize"] = CallbackMoment.Serializing,
+        ["MessagePack.IMessagePackSerializationCallbackReceiver.OnAfterDeserialize"] = CallbackMoment.Deserialized,
+        ["System.Text.Json.Serialization.IJsonOnSerializing.OnSerializing"] = CallbackMoment.Serializing,
+        ["System.Text.Json.Serialization.IJsonOnSerialized.OnSerialized"] = CallbackMoment.Serialized,
+        ["System.Text.Json.Serialization.IJsonOnDeserializing.OnDeserializing"] = CallbackMoment.Deserializing,
+        ["System.Text.Json.Serialization.IJsonOnDeserialized.OnDeserialized"] = CallbackMoment.Deserialized,
+    };
+
+    /// <summary>The callbacks, base class first, those by attribute before those by interface.</summary>
+    /// <returns>False where one cannot be called, which is reported.</returns>
+    public bool TryParse(INamedTypeSymbol type, out EquatableList<CallbackModel> callbacks)
+    {
+        bool good = true;
+        var found = new List<(IMethodSymbol Method, CallbackMoment Moment)>();
+        foreach (IMethodSymbol method in MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers().OfType<IMethodSymbol>()).Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
+        {
+            foreach (CallbackMoment moment in Moments(method))
+            {
+                if (WhyNot(method) is string reason)
+                {
+                    context.Report(Descriptors.BadCallback, method.Locations.FirstOrDefault(), method.ToDisplayString(), reason);
+                    good = false;
+                }
+                else
+                {
+                    Add(method, moment);
+                }
+            }
+        }
+        foreach (IMethodSymbol method in type.AllInterfaces.Where(i => i.Arity == 0).SelectMany(i => i.GetMembers().OfType<IMethodSymbol>()))
+        {
+            if (s_interfaces.TryGetValue(CSharpNames.FullName(method.ContainingType) + "." + method.Name, out CallbackMoment moment)
+                && type.FindImplementationForInterfaceMember(method) is IMethodSymbol { ContainingType.TypeKind: not TypeKind.Interface } implementation)
+            {
+                Add(implementation, moment);
+            }
+        }
+        callbacks = found.OrderBy(f => f.Moment).Select(f => Model(f.Method, f.Moment)).ToEquatable();
+        return good;
+
+        // The call of a virtual method comes to its override by itself.
+        void Add(IMethodSymbol method, CallbackMoment moment)
+        {
+            for (IMethodSymbol? one = method; one is not null; one = one.OverriddenMethod)
+            {
+                if (found.Any(f => f.Moment == moment && SymbolEqualityComparer.Default.Equals(f.Method, one)))
+                {
+                    return;
+                }
+            }
+            found.Add((method, moment));
+        }
+    }
+
+    private static IEnumerable<CallbackMoment> Moments(IMethodSymbol method) => method.GetAttributes()
+        .Select(a => a.AttributeClass is INamedTypeSymbol attribute && s_attributes.TryGetValue(CSharpNames.FullName(attribute), out CallbackMoment moment) ? moment : (CallbackMoment?)null)
+        .Where(m => m is not null).Select(m => m!.Value).Distinct();
+
+    private string? WhyNot(IMethodSymbol method) =>
+        !method.ReturnsVoid ? "it returns a value"
+        : method.IsAsync ? "it is async, and nobody would wait for it"
+        : method.IsGenericMethod ? "it is generic"
+        : method.Parameters.Length > 1 || method.Parameters.Any(p => p.RefKind != RefKind.None || p.Type is not INamedTypeSymbol type || CSharpNames.FullName(type) != StreamingContext) ? "it takes something else than a StreamingContext"
+        : method.IsStatic && !context.CanReach(method) ? "it is static and not visible to emitted code"
+        : null;
+
+    private CallbackModel Model(IMethodSymbol method, CallbackMoment moment) => new(moment, method.MetadataName, OwnerParser.Parse(method.ContainingType),
+        method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic, method.Parameters.Length == 1);
+}

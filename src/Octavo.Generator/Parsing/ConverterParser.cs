@@ -1,0 +1,123 @@
+// Owns: hand-written codecs: which one an attribute names for a type, and whether it can serve. Knows no member.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class ConverterParser(ParseContext context)
+{
+    /// <summary>Parses a type that an attribute of its own, or of the assembly, gives a hand-written codec.</summary>
+    /// <returns>False where it has none.</returns>
+    public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
+    {
+        (value, failure) = (null, null);
+        if (Named(type) is not INamedTypeSymbol converter)
+        {
+            return false;
+        }
+        if (Check(type, ref converter) is not null)
+        {
+            failure = ValueFailure.Silent; // reported where the attribute stands
+            return true;
+        }
+        value = Value(type, notNull, converter);
+        return true;
+    }
+
+    /// <summary>Parses a type with the converter that a member names; of a nullable value type also its value's.</summary>
+    public ValueModel? Parse(ITypeSymbol type, AttributeData attribute, out ValueFailure? failure)
+    {
+        failure = null;
+        if (attribute.ConstructorArguments is not [{ Value: INamedTypeSymbol converter }])
+        {
+            failure = new ValueFailure(Descriptors.BadConverter, "the attribute", "on a member it names the converter alone");
+            return null;
+        }
+        bool notNull = type.IsReferenceType && type.NullableAnnotation == NullableAnnotation.NotAnnotated;
+        string? reason = Check(type, ref converter);
+        if (reason is null)
+        {
+            return Value(type, notNull, converter);
+        }
+        if (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable && Check(nullable.TypeArguments[0], ref converter) is null)
+        {
+            return new NullableValue(CSharpNames.Text(type), Value(nullable.TypeArguments[0], false, converter));
+        }
+        failure = new ValueFailure(Descriptors.BadConverter, converter.ToDisplayString(), reason);
+        return null;
+    }
+
+    /// <summary>Parses what an attribute on a type or assembly asks for: the converter's entry, so that roots find it.</summary>
+    public void ParseAsked(AttributeData attribute, INamedTypeSymbol? target, Location? location)
+    {
+        (ITypeSymbol? type, INamedTypeSymbol? converter) = attribute.ConstructorArguments switch
+        {
+            [{ Value: INamedTypeSymbol one }] when target is not null => (target, one),
+            [{ Value: ITypeSymbol one }, { Value: INamedTypeSymbol two }] when target is null => (one, two),
+            _ => (null, null),
+        };
+        if (type is null || converter is null)
+        {
+            context.Report(Descriptors.BadConverter, location, target?.ToDisplayString() ?? "the assembly", "the attribute", target is null ? "on an assembly it names the type, then the converter" : "on a type it names the converter alone");
+            return;
+        }
+        INamedTypeSymbol closed = converter;
+        string? reason = type is INamedTypeSymbol named && Attributes.Find(named.OriginalDefinition, Attributes.GenerateCodec) is not null
+            ? "the type has [GenerateCodec] besides"
+            : Check(type, ref closed);
+        if (reason is not null)
+        {
+            context.Report(Descriptors.BadConverter, location, type.ToDisplayString(), converter.ToDisplayString(), reason);
+        }
+        else if (!IsOpen(type))
+        {
+            context.AddRoot(Value(type, false, closed));
+        }
+    }
+
+    /// <summary>The converter that an attribute of the type or of the assembly names, unchecked.</summary>
+    public INamedTypeSymbol? Named(ITypeSymbol type) =>
+        context.Facts.Converter(type) ?? (type is INamedTypeSymbol { SpecialType: SpecialType.None } named
+            && Attributes.Find(named.OriginalDefinition, Attributes.CodecConverter)?.ConstructorArguments is [{ Value: INamedTypeSymbol converter }] ? converter : null);
+
+    /// <summary>Why a converter cannot serve a type, or null; an open one is closed with the type's arguments.</summary>
+    private string? Check(ITypeSymbol type, ref INamedTypeSymbol converter)
+    {
+        if (converter.IsUnboundGenericType)
+        {
+            if (type is not INamedTypeSymbol named || named.Arity != converter.Arity || converter.ContainingType is { IsGenericType: true })
+            {
+                return "it is open and has not as many type parameters as the type";
+            }
+            converter = converter.OriginalDefinition.Construct([.. (named.IsUnboundGenericType ? named.OriginalDefinition : named).TypeArguments]);
+            type = named.IsUnboundGenericType ? named.OriginalDefinition : named;
+        }
+        if (converter.TypeKind != TypeKind.Struct || converter.IsRefLikeType)
+        {
+            return "it is no struct";
+        }
+        if (!context.CanReach(converter))
+        {
+            return "emitted code cannot name it because of its visibility";
+        }
+        ITypeSymbol served = type;
+        INamedTypeSymbol? contract = converter.AllInterfaces.FirstOrDefault(i => i.Name == "ICodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
+            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], served));
+        if (contract is null)
+        {
+            return $"it does not implement ICodec<{type.ToDisplayString(NullableFlowState.None)}>";
+        }
+        INamedTypeSymbol implementing = converter;
+        return contract.GetMembers().OfType<IMethodSymbol>().Any(m => implementing.FindImplementationForInterfaceMember(m) is not IMethodSymbol { ExplicitInterfaceImplementations.Length: 0 })
+            ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
+            : null;
+    }
+
+    private static ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter) =>
+        new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, IsPublic = TypeParser.IsPublic(type) && TypeParser.IsPublic(converter) };
+
+    private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named
+        && (named.IsUnboundGenericType || named.TypeArguments.Any(a => a is ITypeParameterSymbol || IsOpen(a)) || (named.ContainingType is not null && IsOpen(named.ContainingType)));
+}

@@ -1,0 +1,18 @@
+// Owns: which members that nothing sets are filled in place: collections that the object makes itself.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class FillParser
+{
+    /// <summary>Whether a member without a setter is a collection of the object's own. A computed property is not, unless it is marked.</summary>
+    public static bool CanFill(MemberDraft member) =>
+        member.Symbol.ContainingType.IsReferenceType && member.Converter is null && ValueParser.MayFill(member.Type)
+        && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && IsAuto(property)));
+
+    /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
+    private static bool IsAuto(IPropertySymbol property) =>
+        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
+        || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
+}

@@ -1,0 +1,96 @@
+// Owns: surrogates: which type stands for another in data, and how one becomes the other. Knows no member.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class SurrogateParser(ParseContext context)
+{
+    /// <summary>Parses a type that an attribute of its own, or of the assembly, gives a surrogate.</summary>
+    /// <returns>False where it has none, or where another assembly has its codec already.</returns>
+    public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
+    {
+        (value, failure) = (null, null);
+        if (type is not INamedTypeSymbol { SpecialType: SpecialType.None } named || Named(named) is not ITypeSymbol surrogate
+            || (context.Facts.Surrogate(named) is null && context.Facts.Foreign(named) is not null))
+        {
+            return false;
+        }
+        string codec = Codec(named);
+        if (context.Begun.Add(codec) && Model(named, surrogate, out string? reason) is null && reason is not null)
+        {
+            failure = ValueFailure.Silent; // reported where the attribute stands
+            return true;
+        }
+        value = new ObjectValue(CSharpNames.Text(named), ValueParser.Name(named), notNull, named.IsValueType, codec, IsLocal: false, Fixed: null);
+        return true;
+    }
+
+    /// <summary>Parses what an attribute on a type or assembly asks for.</summary>
+    public void ParseAsked(AttributeData attribute, INamedTypeSymbol? target, Location? location)
+    {
+        (INamedTypeSymbol? type, ITypeSymbol? surrogate) = attribute.ConstructorArguments switch
+        {
+            [{ Value: ITypeSymbol one }] when target is not null => (target, one),
+            [{ Value: INamedTypeSymbol one }, { Value: ITypeSymbol two }] when target is null => (one, two),
+            _ => ((INamedTypeSymbol?)null, (ITypeSymbol?)null),
+        };
+        if (type is null || surrogate is null)
+        {
+            context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly", target is null ? "on an assembly it names the type, then the surrogate" : "on a type it names the surrogate alone");
+            return;
+        }
+        if (context.Begun.Add(Codec(type)) && Model(type, surrogate, out string? reason) is null)
+        {
+            context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.ToDisplayString(), reason!);
+        }
+    }
+
+    /// <summary>The surrogate that an attribute of the type or of the assembly names, unchecked.</summary>
+    public ITypeSymbol? Named(INamedTypeSymbol type) =>
+        context.Facts.Surrogate(type) ?? (Attributes.Find(type.OriginalDefinition, Attributes.CodecSurrogate)?.ConstructorArguments is [{ Value: ITypeSymbol surrogate }] ? surrogate : null);
+
+    private static string Codec(INamedTypeSymbol type) => "global::" + CSharpNames.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
+
+    /// <summary>Adds the model; null and the reason where there can be none.</summary>
+    private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, out string? reason)
+    {
+        reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type has [GenerateCodec] besides"
+            : type.IsGenericType ? "the type is generic"
+            : SymbolEqualityComparer.Default.Equals(type, surrogate) ? "a type cannot stand for itself"
+            : !context.CanReach(type) ? "emitted code cannot name the type because of its visibility"
+            : null;
+        string? from = reason is null ? Conversion(type, surrogate, surrogate, "From") : null;
+        string? to = from is null ? null : Conversion(surrogate, type, surrogate, "To");
+        reason ??= from is null ? $"nothing converts '{type.ToDisplayString()}' to it: a static method From of it, or an operator"
+            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': a static method To of it, or an operator"
+            : null;
+        if (reason is not null)
+        {
+            return null;
+        }
+        ValueModel? value = new ValueParser(context).Parse(surrogate.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
+        if (value is null)
+        {
+            reason = failure is { Reason.Length: > 0 } ? $"'{failure.Type}' has no codec: {failure.Reason}" : "it has no codec";
+            return null;
+        }
+        if (type.IsReferenceType && surrogate.IsValueType && value is not NullableValue)
+        {
+            value = new NullableValue(CSharpNames.Text(surrogate) + "?", value);
+        }
+        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), type.IsValueType, TypeParser.IsPublic(type), value, from!, to!);
+        context.AddSurrogate(model);
+        return model;
+    }
+
+    /// <summary>C# text before what is converted: a static method of the surrogate, else an operator of either type.</summary>
+    private string? Conversion(ITypeSymbol from, ITypeSymbol to, ITypeSymbol surrogate, string method) =>
+        surrogate.GetMembers(method).OfType<IMethodSymbol>().Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] } && context.CanReach(m)
+            && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to)) ? CSharpNames.Text(surrogate) + "." + method + "("
+        : context.Compilation.ClassifyConversion(from, to) is { IsUserDefined: true } ? "(" + CSharpNames.Text(to) + ")("
+        : null;
+}

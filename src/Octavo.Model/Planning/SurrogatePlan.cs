@@ -1,0 +1,8 @@
+// Owns: everything that is decided about the codec of a type with a surrogate.
+namespace Octavo.Model;
+
+/// <summary>The plan of one.</summary>
+/// <param name="Type">The type, its surrogate linked.</param>
+/// <param name="Shape">The Shape's canonical text: the surrogate's.</param>
+/// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
+internal sealed record SurrogatePlan(SurrogateModel Type, string Shape, EquatableList<string> ShapeChildren);

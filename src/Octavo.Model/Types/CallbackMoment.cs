@@ -1,0 +1,17 @@
+// Owns: the moments at which a codec calls methods of the type.
+namespace Octavo.Model;
+
+internal enum CallbackMoment
+{
+    /// <summary>Before the first member is read from the object.</summary>
+    Serializing,
+
+    /// <summary>When the object is written.</summary>
+    Serialized,
+
+    /// <summary>When the object is made, before members are set.</summary>
+    Deserializing,
+
+    /// <summary>When all members are set.</summary>
+    Deserialized,
+}

@@ -1,0 +1,23 @@
+// Owns: a type for which another one stands in data. Knows no symbol.
+namespace Octavo.Model;
+
+/// <summary>A type with a surrogate.</summary>
+/// <param name="Type">C# text of the type.</param>
+/// <param name="Id">Name part.</param>
+/// <param name="Namespace">The namespace of its codec.</param>
+/// <param name="IsStruct">Whether it is a struct.</param>
+/// <param name="IsPublic">Whether other assemblies see it.</param>
+/// <param name="Value">The surrogate as it is written: of a type that can be null it can be null, too.</param>
+/// <param name="From">C# text before the object that is converted: <c>Surrogate.From(</c>, <c>(Surrogate)(</c>.</param>
+/// <param name="To">The same of the way back.</param>
+internal sealed record SurrogateModel(string Type, string Id, string Namespace, bool IsStruct, bool IsPublic, ValueModel Value, string From, string To)
+{
+    /// <summary>The codec's simple name.</summary>
+    public string Codec => Id + "SurrogateCodec";
+
+    /// <summary>The entry's simple name.</summary>
+    public string Entry => Id + "SurrogateEntry";
+
+    /// <summary>The codec's full C# name.</summary>
+    public string CodecType => "global::" + Namespace + "." + Codec;
+}

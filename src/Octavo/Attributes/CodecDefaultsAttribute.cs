@@ -1,0 +1,10 @@
+// Owns: the attribute by which an assembly sets what its types inherit.
+namespace Octavo;
+
+/// <summary>Sets what the types of an assembly inherit where they say nothing.</summary>
+[AttributeUsage(AttributeTargets.Assembly)]
+public sealed class CodecDefaultsAttribute : Attribute
+{
+    /// <summary>When members are left out of formats with names.</summary>
+    public OmitPolicy Omit { get; set; }
+}
