@@ -26,9 +26,13 @@ internal sealed class LocalNames
         }
         int lower = upper <= 1 || upper == name.Length ? upper : upper - 1;
         name = name.Substring(0, lower).ToLowerInvariant() + name.Substring(lower);
-        if (SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None || char.IsDigit(name[0]))
+        if (SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None)
         {
             name += "Value";
+        }
+        else if (!SyntaxFacts.IsIdentifierStartCharacter(name[0]))
+        {
+            name = "member" + name; // _1
         }
         string unique = name;
         for (int number = 2; !_used.Add(unique); number++)

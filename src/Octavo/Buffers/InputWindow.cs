@@ -63,9 +63,9 @@ internal ref struct InputWindow
     internal ref byte Need(int max)
     {
 #if OCTAVO_CHECKED
-        if (max > MaxRead)
+        if ((uint)max > MaxRead)
         {
-            throw new InvalidOperationException($"A run of {max} bytes; no run may need more than {MaxRead}.");
+            throw RunTooLong(max);
         }
 #endif
         if (_readable - _position < max)
@@ -183,6 +183,10 @@ internal ref struct InputWindow
     /// <summary>The tail is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at behind it is zeroed.</summary>
     private void MoveTail(int max)
     {
+        if ((uint)max > MaxRead)
+        {
+            throw RunTooLong(max);
+        }
         ref byte scratch = ref _scratch;
         if (!Unsafe.AreSame(ref _start, ref scratch))
         {
@@ -198,4 +202,8 @@ internal ref struct InputWindow
         Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref scratch, _readable), 0, (uint)(readable - _readable));
         _readable = readable;
     }
+
+    /// <summary>The scratch has room for two of the longest runs. A hand-written codec may ask for more, and must not get what lies behind.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static InvalidOperationException RunTooLong(int max) => new($"A run of {max} bytes; no run may need more than {MaxRead}.");
 }

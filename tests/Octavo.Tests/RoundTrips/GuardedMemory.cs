@@ -26,9 +26,11 @@ internal sealed unsafe partial class GuardedMemory : IDisposable
             return;
         }
         void* memory = Map(null, (nuint)(_length + page), ReadWrite, OperatingSystem.IsMacOS() ? PrivateAnonymousMac : PrivateAnonymousLinux, -1, 0);
-        Assert.True((nint)memory != -1, "no memory for a guard page");
+        if ((nint)memory == -1 || Protect((byte*)memory + _length, (nuint)page, Protected) != 0)
+        {
+            throw new InvalidOperationException("No memory for a guard page.");
+        }
         _start = (byte*)memory;
-        Assert.Equal(0, Protect(_start + _length, (nuint)page, Protected));
     }
 
     /// <summary>The last <paramref name="length"/> bytes before the guard page.</summary>

@@ -1,0 +1,59 @@
+// Owns: the process that watches the one that works: deaths and hangs become findings, and the work goes on. Knows no format.
+using System.Diagnostics;
+using System.Globalization;
+
+namespace Octavo.Fuzz.Running;
+
+internal sealed class Supervisor(Settings settings, string[] arguments)
+{
+    /// <summary>A worker's life: assemblies of graphs are never unloaded.</summary>
+    private const int LongestWorker = 300;
+
+    private static readonly TimeSpan s_longestInput = TimeSpan.FromSeconds(60);
+
+    private readonly Findings _findings = new(settings.Output);
+
+    /// <summary>Starts workers until the time is over.</summary>
+    /// <returns>How many of them were found something by, or died.</returns>
+    internal int Run()
+    {
+        var time = Stopwatch.StartNew();
+        int bad = 0;
+        for (int number = 0; time.Elapsed.TotalSeconds < settings.Seconds - 1; number++)
+        {
+            int seconds = Math.Clamp(settings.Seconds - (int)time.Elapsed.TotalSeconds, 1, LongestWorker);
+            bad += Work(seconds, settings.Seed + number) ? 0 : 1;
+        }
+        return bad;
+    }
+
+    private bool Work(int seconds, int seed)
+    {
+        using var journal = new Journal(settings.Journal);
+        string[] more = ["--worker", "--seconds", seconds.ToString(CultureInfo.InvariantCulture), "--seed", seed.ToString(CultureInfo.InvariantCulture)];
+        using Process worker = Process.Start(Environment.ProcessPath!, [.. arguments, .. more]);
+        long before = -1;
+        var still = Stopwatch.StartNew();
+        while (!worker.WaitForExit(500))
+        {
+            long inputs = journal.Inputs;
+            if (inputs != before)
+            {
+                before = inputs;
+                still.Restart();
+            }
+            else if (still.Elapsed > s_longestInput)
+            {
+                worker.Kill();
+                worker.WaitForExit();
+                _findings.Add(journal.Target, $"an input takes more than {s_longestInput.TotalSeconds:N0} s", journal.Input);
+                return false;
+            }
+        }
+        if (worker.ExitCode is not (0 or 1))
+        {
+            _findings.Add(journal.Target, $"the process ended with {worker.ExitCode}", journal.Input);
+        }
+        return worker.ExitCode == 0;
+    }
+}

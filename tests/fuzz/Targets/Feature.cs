@@ -1,0 +1,46 @@
+// Owns: what an input reached, as a number: inputs that reach something new are kept. Knows no format.
+using System.Numerics;
+
+namespace Octavo.Fuzz.Targets;
+
+internal static class Feature
+{
+    private const ulong Prime = 0x9E37_79B9_7F4A_7C15;
+
+    /// <summary>Code, path without indices, reason without numbers, and the order of magnitude of the offset.</summary>
+    internal static ulong Of(OctavoError error)
+    {
+        ulong hash = Add(Prime, (ulong)error.Code);
+        hash = Add(hash, Text(error.Path));
+        hash = Add(hash, Text(error.Message.AsSpan(0, Math.Max(0, error.Message.IndexOf(" At ", StringComparison.Ordinal)))));
+        return Add(hash, (ulong)BitOperations.Log2((ulong)Math.Max(1, error.Offset)));
+    }
+
+    /// <summary>Lengths of what was read and what is written again, in eighths of a power of two.</summary>
+    internal static ulong Of(byte[] input, byte[] again)
+    {
+        ulong hash = Add(~Prime, Magnitude(again.Length));
+        return Add(hash, Magnitude(Math.Abs(input.Length - again.Length)));
+    }
+
+    private static ulong Magnitude(int length)
+    {
+        int log = BitOperations.Log2((uint)Math.Max(8, length));
+        return (uint)((log << 3) | ((length >> (log - 3)) & 7));
+    }
+
+    private static ulong Text(ReadOnlySpan<char> text)
+    {
+        ulong hash = Prime;
+        foreach (char unit in text)
+        {
+            if (!char.IsAsciiDigit(unit))
+            {
+                hash = Add(hash, unit);
+            }
+        }
+        return hash;
+    }
+
+    private static ulong Add(ulong hash, ulong value) => BitOperations.RotateLeft((hash ^ value) * Prime, 29);
+}
