@@ -26,5 +26,5 @@ public sealed class ScalarFactsTests
     private static IEnumerable<Type> Types() => typeof(OctavoBinary).Assembly.GetExportedTypes()
         .Where(type => type.IsValueType && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IFormatReader<>)));
 
-    private static int Value(Type reader, string property) => (int)reader.GetProperty(property, BindingFlags.Public | BindingFlags.Static | BindingFlags.NonPublic)!.GetValue(null)!;
+    private static int Value(Type reader, string property) => reader.GetProperty(property, BindingFlags.Public | BindingFlags.Static | BindingFlags.NonPublic)!.GetMethod!.CreateDelegate<Func<int>>()();
 }

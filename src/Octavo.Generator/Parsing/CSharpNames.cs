@@ -59,7 +59,7 @@ internal static class CSharpNames
             named = named.TupleUnderlyingType ?? named;
         }
         string prefix = named.ContainingType is not null ? Text(named.ContainingType) + "."
-            : named.ContainingNamespace.IsGlobalNamespace ? "global::"
+            : named.ContainingNamespace is not { IsGlobalNamespace: false } ? "global::" // a type that does not exist has none
             : s_open.Contains(named.ContainingNamespace.ToDisplayString()) && IsPlatform(named) ? ""
             : "global::" + Namespace(named.ContainingNamespace) + ".";
         string arguments = named.TypeArguments.Length == 0 ? "" : "<" + string.Join(", ", named.TypeArguments.Select(Text)) + ">";
@@ -70,7 +70,7 @@ internal static class CSharpNames
     public static string FullName(INamedTypeSymbol type)
     {
         string prefix = type.ContainingType is not null ? FullName(type.ContainingType) + "."
-            : type.ContainingNamespace.IsGlobalNamespace ? ""
+            : type.ContainingNamespace is not { IsGlobalNamespace: false } ? "" // a type that does not exist has none
             : type.ContainingNamespace.ToDisplayString() + ".";
         string arguments = type.TypeArguments.Length == 0 ? "" : "<" + string.Join(",", type.TypeArguments.Select(a => a is INamedTypeSymbol n && Keyword(n.SpecialType) is null ? FullName(n) : Text(a))) + ">";
         return prefix + type.Name + arguments;
@@ -90,7 +90,7 @@ internal static class CSharpNames
     public static string CodecNamespace(INamedTypeSymbol type)
     {
         var text = new StringBuilder("Octavo.Generated");
-        if (!type.ContainingNamespace.IsGlobalNamespace)
+        if (type.ContainingNamespace is { IsGlobalNamespace: false })
         {
             foreach (string part in type.ContainingNamespace.ToDisplayString().Split('.'))
             {

@@ -37,10 +37,6 @@ internal ref partial struct ShapeWalk<R>
         {
             return (_state.Fault, Path(_state.FaultLevels));
         }
-        if (!_state.Ended && _state.Code == OctavoErrorCode.TrailingData)
-        {
-            return (Position, "");
-        }
         return _state.Near is not { } near ? (_state.Offset, "") : (_state.ShownByBytes ? _state.Offset : near.Start, near.Path);
     }
 

@@ -23,6 +23,11 @@ internal abstract class ShapeWalker<R> : ShapeWalker
 
     internal sealed override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code)
     {
+        if (code == OctavoErrorCode.TrailingData)
+        {
+            // The value was read whole, and the reader stands behind it: a walk by the Shape could only be misled, by older data for one.
+            return (offset, "");
+        }
         try
         {
             if (TypeShape.Of(entry) is not { } root)

@@ -32,7 +32,7 @@ public static class DeepComparer
         if (field.Name.StartsWith('<') && field.Name.Contains(">k__", StringComparison.Ordinal))
         {
             string property = field.Name[1..field.Name.IndexOf('>')];
-            member = type.GetProperty(property, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic) ?? member;
+            member = type.GetProperty(property, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) ?? member;
         }
         return member.IsDefined(typeof(CodecIgnoreAttribute)) || member.GetCustomAttributes().Any(attribute => attribute.GetType().Name is "IgnoreMemberAttribute");
     }

@@ -1,8 +1,8 @@
 // Owns: random types of members: scalars, text, bytes, collections of all forms, tuples, enums, other types of the graph.
 namespace Octavo.Tests.TypeGraphs;
 
-/// <summary>Types that a member may have. No cycle without a null or a collection in it, and none between structs.</summary>
-internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, List<string> enums, GraphType owner)
+/// <summary>Types that a member may have. A record of one member may not hold itself: its constructor would be the copying one. No cycle without a null or a collection in it, and none between structs.</summary>
+internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, List<string> enums, GraphType owner, bool mayHoldItself)
 {
     private const int Deepest = 3;
 
@@ -36,7 +36,7 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
     private string Other(int depth)
     {
         // Itself or an earlier one. A class may hold itself where null, or no element, ends it.
-        if (!owner.IsStruct && random.Next(4) == 0)
+        if (!owner.IsStruct && (mayHoldItself || depth != 0) && random.Next(4) == 0)
         {
             return depth == 0 ? $"{owner.FullName}?" : Nullable(owner.FullName);
         }

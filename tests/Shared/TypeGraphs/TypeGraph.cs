@@ -66,7 +66,7 @@ internal sealed class TypeGraph
         string? container = kind != GraphKind.Class && _random.Next(6) == 0 ? "Outer" + index.ToString(CultureInfo.InvariantCulture) : null;
         bool numbered = parent is null && _random.Next(3) == 0;
         var made = new GraphType(name, container, kind is GraphKind.Struct or GraphKind.RecordStruct or GraphKind.ReadOnlyStruct, kind == GraphKind.Class, numbered);
-        List<GraphMember> members = Members(made, parent, numbered);
+        List<GraphMember> members = Members(made, kind, parent, numbered);
         Line("");
         string indent = "";
         if (container is not null)
@@ -122,7 +122,7 @@ internal sealed class TypeGraph
         return options.Count == 0 ? "" : $"({string.Join(", ", options)})";
     }
 
-    private List<GraphMember> Members(GraphType owner, GraphType? parent, bool numbered)
+    private List<GraphMember> Members(GraphType owner, GraphKind kind, GraphType? parent, bool numbered)
     {
         var members = new List<GraphMember>();
         var taken = new HashSet<string>(parent?.Names ?? [], StringComparer.OrdinalIgnoreCase) { owner.Name };
@@ -131,13 +131,12 @@ internal sealed class TypeGraph
         for (int i = 0; i < count; i++)
         {
             string name = GraphNames.Member(_random, i);
-            if (!taken.Add(name.TrimStart('@')))
+            for (int other = i; !taken.Add(name.TrimStart('@')); other += 100)
             {
-                name = $"M{i.ToString(CultureInfo.InvariantCulture)}";
-                taken.Add(name);
+                name = $"M{other.ToString(CultureInfo.InvariantCulture)}";
             }
             number += 1 + (_random.Next(4) == 0 ? _random.Next(30) : 0);
-            var types = new GraphMemberTypes(_random, _types, _enums, owner);
+            var types = new GraphMemberTypes(_random, _types, _enums, owner, kind != GraphKind.Record || count > 1);
             string? attribute = numbered ? $"CodecMember({number.ToString(CultureInfo.InvariantCulture)})" : _random.Next(10) == 0 ? $"CodecMember(\"{GraphNames.Wire(_random, i)}\")" : null;
             members.Add(new GraphMember(name, types.Any(0, count > 20), attribute, (GraphAccess)_random.Next((int)GraphAccess.Count)));
         }

@@ -35,7 +35,8 @@ public ref partial struct OctavoMsgPackReader
     {
         nint head = MsgPackEncoder.GetStrHead(ref Need(MaxHead), "a string", out uint length);
         Commit(head);
-        if (length > (uint)_window.Available && length > _window.Remaining)
+        // Short texts that are cut end in the data, here as where they are taken at once: the error does not depend on how the data is cut into segments.
+        if (length > byte.MaxValue && length > (uint)_window.Available && length > _window.Remaining)
         {
             Throw.CountTooLarge(length, _window.Remaining);
         }
