@@ -4,7 +4,7 @@ namespace Octavo.Fuzz.Inputs;
 internal static class CorpusFile
 {
     /// <summary>Bytes of text a file holds at most.</summary>
-    private const int Largest = 60_000;
+    private const int Largest = 45_000;
 
     private const int LongestInput = 64;
 
