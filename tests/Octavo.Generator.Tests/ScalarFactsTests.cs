@@ -24,9 +24,8 @@ public sealed class ScalarFactsTests
     public void All_readers_are_looked_at() => Assert.Contains("Octavo.OctavoMsgPackReader", Types().Select(type => type.FullName));
 
     /// <summary>Readers of objects by position; others have no runs.</summary>
-    /// <summary>The readers with runs: those that read by name alone have none.</summary>
     private static IEnumerable<Type> Types() => typeof(OctavoBinary).Assembly.GetExportedTypes()
-        .Where(type => type.IsValueType && type.GetProperty("MaxInt32") is not null && type.GetProperty("MaxInt32") is not null && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IFormatReader<>)));
+        .Where(type => type.IsValueType && type.GetProperty("MaxInt32") is not null && type.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IFormatReader<>)));
 
     private static int Value(Type reader, string property) => reader.GetProperty(property, BindingFlags.Public | BindingFlags.Static | BindingFlags.NonPublic)!.GetMethod!.CreateDelegate<Func<int>>()();
 }
