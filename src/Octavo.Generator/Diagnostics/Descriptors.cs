@@ -64,6 +64,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
         "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
 
+    public static readonly DiagnosticDescriptor MemberOfSomeFormats = Create("OCT0040", "A member is not in every format", DiagnosticSeverity.Info,
+        "'{0}' is not written in {1}, by the attributes that speak for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
+
     public static readonly DiagnosticDescriptor DuplicateCase = Error("OCT0050", "Two cases of a union are the same",
         "'{0}' and '{1}' of the union '{2}' have {3} in common; a number, a name and a type stand once in a union");
 

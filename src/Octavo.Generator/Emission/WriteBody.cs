@@ -12,6 +12,7 @@ internal static class WriteBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+        FaceEmitter.Lead(c, plan, "W", "WriteSequential(ref w, v)", returns: false);
         if (!type.IsStruct)
         {
             c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
