@@ -64,13 +64,13 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         members = WithoutWeakNumbers(members);
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
-        if (!numbered && request.Order == 2)
+        if (!numbered && (request.Order == 2 || members.Any(m => m.Number is not null)))
         {
-            // Asked for by name, MessagePack's numbers are an order for every format.
-            members = [.. members.Select(m => keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
-            numbered = members.All(m => m.Number is not null);
+            // Where numbers are asked for, or given by the library's own attribute to some members, MessagePack's complete them.
+            members = [.. members.Select(m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
+            numbered = members.Count != 0 && members.All(m => m.Number is not null);
         }
-        CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null && keys.Members.All(k => k.Draft != m.Draft || k.Number is null)));
+        CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
         if (request.Order is 0 or 1 && voice.Type.Order is null && members.Any(m => m.Number is null) && IsSpread(members))
         {
             context.Report(Descriptors.SpreadMembers, request.Location, type.ToDisplayString());

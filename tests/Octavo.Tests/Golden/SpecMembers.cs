@@ -11,7 +11,7 @@ internal static class SpecMembers
     /// <summary>Fields, those behind properties too, by number where all have one, else as declared.</summary>
     internal static MemberInfo[] Of(Type type)
     {
-        FieldInfo[] declared = DeepComparer.Fields(type);
+        FieldInfo[] declared = DeepComparer.Fields(type, Fidelity.Binary);
         if (type.GetCustomAttribute<GenerateCodecAttribute>()?.Order == MemberOrder.Name)
         {
             return [.. declared.OrderBy(NameOf, StringComparer.Ordinal)];
@@ -85,6 +85,9 @@ internal static class SpecMembers
     internal static int? NumberOf(FieldInfo field)
     {
         MemberInfo member = Declared(field);
-        return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number : member.GetCustomAttribute<MessagePack.KeyAttribute>()?.IntKey + 1;
+        return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number
+            : member.GetCustomAttribute<MemoryPack.MemoryPackOrderAttribute>()?.Order
+            ?? member.GetCustomAttribute<Nino.Core.NinoMemberAttribute>()?.Index
+            ?? (member.GetCustomAttribute<System.Runtime.Serialization.DataMemberAttribute>() is { Order: >= 0 } contract ? contract.Order : null);
     }
 }
