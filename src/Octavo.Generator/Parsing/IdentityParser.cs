@@ -64,11 +64,15 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         members = WithoutWeakNumbers(members);
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
-        if (!numbered && (request.Order == 2 || members.Any(m => m.Number is not null)))
+        if (!numbered && (request.Order == 2 || request.Layout == 4 || members.Any(m => m.Number is not null)))
         {
             // Where numbers are asked for, or given by the library's own attribute to some members, MessagePack's complete them.
             members = [.. members.Select(m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
             numbered = members.Count != 0 && members.All(m => m.Number is not null);
+        }
+        if (!numbered && members.Count != 0 && request.Layout == 4)
+        {
+            Contradiction("Layout = Layout.Tolerant needs a number on every member");
         }
         CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
         if (request.Order is 0 or 1 && voice.Type.Order is null && members.Any(m => m.Number is null) && IsSpread(members))

@@ -16,6 +16,10 @@ internal static class SpecMembers
         {
             return [.. declared.OrderBy(NameOf, StringComparer.Ordinal)];
         }
+        if (type.GetCustomAttribute<Nino.Core.NinoExplicitOrderAttribute>() is { } asked)
+        {
+            return [.. declared.OrderBy(field => Array.IndexOf(asked.Order, NameOf(field)))];
+        }
         bool isNumbered = type.GetCustomAttribute<GenerateCodecAttribute>()?.Order != MemberOrder.Declaration && declared.All(field => NumberOf(field) is not null);
         return isNumbered ? [.. declared.OrderBy(NumberOf)] : declared;
     }
@@ -87,7 +91,7 @@ internal static class SpecMembers
         MemberInfo member = Declared(field);
         return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number
             : member.GetCustomAttribute<MemoryPack.MemoryPackOrderAttribute>()?.Order
-            ?? member.GetCustomAttribute<Nino.Core.NinoMemberAttribute>()?.Index
-            ?? (member.GetCustomAttribute<System.Runtime.Serialization.DataMemberAttribute>() is { Order: >= 0 } contract ? contract.Order : null);
+            ?? (int?)member.GetCustomAttribute<Nino.Core.NinoMemberAttribute>()?.Index
+            ?? (member.GetCustomAttribute<System.Runtime.Serialization.DataMemberAttribute>() is { Order: >= 0 } contract ? contract.Order : default(int?));
     }
 }

@@ -1,4 +1,4 @@
-// Owns: stand-ins for the attributes of MemoryPack, Nino and Json.NET, which the generator knows by their full names.
+// Owns: stand-ins for the attributes of MemoryPack and Nino, which the generator knows by their full names.
 namespace MemoryPack
 {
     internal enum GenerateType
@@ -62,16 +62,4 @@ namespace Nino.Core
     {
         public string[] Order { get; } = order;
     }
-}
-
-namespace Newtonsoft.Json
-{
-    [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-    internal sealed class JsonPropertyAttribute(string? propertyName = null) : Attribute
-    {
-        public string? PropertyName { get; } = propertyName;
-    }
-
-    [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-    internal sealed class JsonIgnoreAttribute : Attribute;
 }

@@ -19,7 +19,7 @@ internal static class ForeignAttributes
         new ZooEntry<FacedRequired>("required members with faces", () => [new() { A = 1, B = "b" }]),
         new ZooEntry<FacedNode?>("cycle with faces", () => [new() { Id = 1, Next = new() { Id = 2, Tag = "t", Next = new() } }, null]),
         new ZooEntry<FacedDerived>("inherited keys", () => [new() { Base = 1, Own = "o", Both = 2 }, new()]),
-        new ZooEntry<NamedKeys>("property names as keys", () => [new() { Id = 1, Name = "n" }.WithSecret(7), new()]),
+        new ZooEntry<NamedKeys>("property names as keys", () => [new NamedKeys { Id = 1, Name = "n" }.WithSecret(7), new()]),
         new ZooEntry<MemoryPacked>("MemoryPack's members", () => [new MemoryPacked { A = 1, B = "b", C = 3 }.WithHidden(4), new()]),
         new ZooEntry<MemoryPackedByOrder>("MemoryPack's orders", () => [new() { A = 1, B = "b", C = 3 }, new()]),
         new ZooEntry<NinoMembers>("Nino's members", () => [new() { A = 1, B = "b" }, new()]),
@@ -246,7 +246,7 @@ public sealed class JsonNames
 {
     [JsonPropertyName("id")] public int Id { get; set; }
 
-    [Newtonsoft.Json.JsonProperty("other"), JsonRequired] public string? Name { get; set; }
+    [JsonPropertyName("other"), JsonRequired] public string? Name { get; set; }
 
     [JsonIgnore(Condition = JsonIgnoreCondition.Never), CodecMember] public int Off { get; set; }
 }
