@@ -58,7 +58,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
 
     private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 
-    private static bool IsPublic(ITypeSymbol type)
+    /// <summary>Whether other assemblies see a type, its arguments and those around it.</summary>
+    public static bool IsPublic(ITypeSymbol type)
     {
         for (ITypeSymbol? one = type; one is not null; one = one.ContainingType)
         {

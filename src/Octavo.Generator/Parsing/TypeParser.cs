@@ -34,7 +34,7 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         new UnionParser(context).ParseCase(type);
-        if (isUnion && !new UnionParser(context).ParseBase(type, IsPublic(type)))
+        if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type)))
         {
             return;
         }
