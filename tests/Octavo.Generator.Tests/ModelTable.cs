@@ -39,7 +39,7 @@ internal static class ModelTable
         string[] flags = [.. Flags(plan)];
         text.Append($"{type.FullName}: {type.Kind}, {type.Layout}, {type.Slots} slots{string.Concat(flags.Select(f => ", " + f))}\n");
         text.Append($"  codec {type.CodecType}\n");
-        string parameters = string.Join(", ", type.Construction.Parameters.Select(p => type.Members[p.Member].Name + (p.Default is null ? "" : " = " + p.Default)));
+        string parameters = string.Join(", ", type.Construction.Parameters.Select(p => (p.Member < 0 ? "no member" : type.Members[p.Member].Name) + (p.Default is null ? "" : " = " + p.Default)));
         text.Append($"  made by {(type.Construction.IsBound ? "constructor(" + parameters + ")" : type.Construction.ByAccessor ? "accessor" : "initializer")}\n");
         text.Append("  members\n");
         string[][] rows = [.. type.Members.Select((m, i) => new[]
@@ -72,6 +72,10 @@ internal static class ModelTable
             text.Append($"; padding {(image.Padding.Count == 0 ? "none" : string.Join(", ", image.Padding.Select(p => p.Size + " at " + p.Offset)))}; probes {(image.Probes.Count == 0 ? "none" : string.Join(", ", image.Probes))}\n");
         }
         text.Append($"  shape {plan.Shape}\n");
+        foreach (FacePlan face in plan.Faces)
+        {
+            text.Append($"  face of {string.Join(" and ", face.Face.Kinds)}: {face.Face.Type.Layout}, {string.Join(", ", face.Face.Type.Members.Select(m => m.Name + " \"" + m.WireName + "\" #" + m.Number))}\n");
+        }
         for (int i = 0; i < plan.ShapeChildren.Count; i++)
         {
             text.Append($"    {i} {plan.ShapeChildren[i]}\n");

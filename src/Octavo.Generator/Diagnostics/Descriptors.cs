@@ -79,6 +79,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadSurrogate = Error("OCT0034", "A surrogate cannot stand for the type",
         "'{0}' cannot stand for '{1}' in data: {2}");
 
+    public static readonly DiagnosticDescriptor MemberOfSomeFormats = Create("OCT0040", "A member is not in every format", DiagnosticSeverity.Info,
+        "'{0}' is not written in {1}, by the attributes that speak for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
+
     public static readonly DiagnosticDescriptor DuplicateCase = Error("OCT0050", "Two cases of a union are the same",
         "'{0}' and '{1}' of the union '{2}' have {3} in common; a number, a name and a type stand once in a union");
 

@@ -12,6 +12,7 @@ internal static class CaseBody
         c.Line("WriteCase(ref w, v, -1" + (given ? ", default" : "") + ");").Close().Line();
         c.Line("/// <summary>Writes an object that is not null, as the case of a union where the number is not negative.</summary>");
         c.Line(Names.NoInlining).Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number" + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
+        FaceEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
     }
 
     /// <summary>The object's head in its first run.</summary>
@@ -25,15 +26,16 @@ internal static class CaseBody
     }
 
     /// <summary>The ways of a union into the reading bodies.</summary>
-    public static void EmitRead(CodeWriter c, TypeModel type)
+    public static void EmitRead(CodeWriter c, CodecPlan plan)
     {
+        TypeModel type = plan.Type;
         string layout = Names.Layout(type.Layout);
-        c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Line(Names.WhereR + " => ReadObject(ref r, isCase: false);").Line();
+        c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
         c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
-        c.Line("public static " + type.Type + " ReadCase<R>(ref R r)").Line(Names.WhereR + " => ReadObject(ref r, isCase: true);").Line();
+        c.Line("public static " + type.Type + " ReadCase<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
         c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
-        c.Line("    ReadOther(ref r, " + (type.IsTolerant ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + "r.ReadStart(" + layout + "), existing);").Line();
+        c.Line("    " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadOther(ref r, " + (type.IsTolerant ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + "r.ReadStart(" + layout + "), existing);").Line();
     }
 
     /// <summary>The statements that get the head of an object that may stand behind a union's.</summary>

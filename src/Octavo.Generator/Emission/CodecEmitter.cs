@@ -25,8 +25,24 @@ internal static class CodecEmitter
         TolerantMembers.Sites(c, type);
         c.Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)");
         c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
-        bool isFixed = plan.Fixed is { JoinsRuns: true };
-        if (isFixed)
+        Bodies(scope, plan);
+        if (plan.Image is not null)
+        {
+            c.Line();
+            ImageBody.Emit(scope, plan);
+        }
+        FaceEmitter.Emit(scope, plan);
+        Members.Accessors(c, type);
+        c.Close().Line();
+        EntryEmitter.EmitCodecEntry(c, plan);
+        return c.ToString();
+    }
+
+    /// <summary>The bodies of a type, or of one of its faces.</summary>
+    public static void Bodies(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        if (plan.Fixed is { JoinsRuns: true })
         {
             FixedBody.Emit(scope, plan);
         }
@@ -41,15 +57,6 @@ internal static class CodecEmitter
         OtherBody.Emit(scope, plan);
         c.Line();
         NamedBody.Emit(scope, plan);
-        if (plan.Image is not null)
-        {
-            c.Line();
-            ImageBody.Emit(scope, plan);
-        }
-        Members.Accessors(c, type);
-        c.Close().Line();
-        EntryEmitter.EmitCodecEntry(c, plan);
-        return c.ToString();
     }
 
     /// <summary>How a codec's own type is passed to bodies.</summary>
@@ -66,10 +73,17 @@ internal static class CodecEmitter
     private static void EmitRead(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Line(Names.WhereR + " =>");
-        c.Line(type.IsStruct
-            ? "    value = ReadPositional(ref r, value);"
-            : "    value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(" + Names.Layout(type.Layout) + "), value);");
-        c.Line();
+        c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)");
+        string statement = type.IsStruct
+            ? "value = ReadPositional(ref r, value);"
+            : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(" + Names.Layout(type.Layout) + "), value);";
+        if (plan.Faces.Count == 0)
+        {
+            c.Line(Names.WhereR + " =>").Line("    " + statement).Line();
+            return;
+        }
+        c.Open(Names.WhereR);
+        FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
+        c.Line(statement).Close().Line();
     }
 }

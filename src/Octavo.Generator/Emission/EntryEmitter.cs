@@ -25,7 +25,7 @@ internal static class EntryEmitter
         Small(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
             + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();
-        Shape(c, plan.Shape, plan.ShapeChildren);
+        Shape(c, plan.Shape, plan.ShapeChildren, [.. plan.Faces]);
         c.Close();
     }
 
@@ -120,9 +120,18 @@ internal static class EntryEmitter
         c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");").Line();
     }
 
-    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children)
+    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, params FacePlan[] faces)
     {
         c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
+        if (faces.Length != 0)
+        {
+            c.Line().Open("public override string FaceText(MemberIdentity identity) => identity switch");
+            foreach (FacePlan face in faces)
+            {
+                c.Line(string.Join(" or ", face.Face.Kinds.Select(k => "MemberIdentity." + k)) + " => " + Names.Literal(face.Plan.Shape) + ",");
+            }
+            c.Line("_ => ShapeText,").Close(";");
+        }
         if (children.Count == 0)
         {
             return;

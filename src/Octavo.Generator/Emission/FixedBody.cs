@@ -26,7 +26,7 @@ internal static class FixedBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        Read(c, type);
+        Read(c, plan);
         c.Line("/// <summary>Bound of <see cref=\"Put{W}\"/> in bytes. A constant.</summary>");
         c.Line(Names.Inlining).Line("public static int MaxPut<W>()").Line(Names.WhereW + " =>").Line("    " + Max(scope, plan, write: true) + ";").Line();
         c.Line("/// <summary>Bound of <see cref=\"Get{R}\"/> in bytes. A constant.</summary>");
@@ -38,15 +38,18 @@ internal static class FixedBody
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Line(Names.WhereW + " =>");
         c.Line("    w.Advance(Put<W>(ref w.Reserve(MaxPut<W>()), v));").Line();
         c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
+        FaceEmitter.Lead(c, plan, "R", "ReadPositional(ref r)");
         c.Open("if (R.Shape != ReaderShape.Named)");
         c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
         c.Open("if (n >= 0)").Line("r.Commit(n);").Line("return v;").Close().Close();
         c.Line("return ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", default);").Close();
     }
 
-    private static void Read(CodeWriter c, TypeModel type)
+    private static void Read(CodeWriter c, CodecPlan plan)
     {
+        TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Open("if (R.Shape != ReaderShape.Named)");
         c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");
         c.Open("if (n >= 0)").Line("r.Commit(n);").Line("value = v;").Line("return;").Close().Close();
@@ -65,7 +68,8 @@ internal static class FixedBody
             }
         }
         string text = write ? Bounds.Write(bound.Build(), scope, plan.Type.Layout) : Bounds.Read(bound.Build(), scope);
-        return plan.Image is null ? text : (write ? "W" : "R") + ".Images ? ImageSize : " + text;
+        string lead = FaceEmitter.Lead(plan, write ? "W" : "R", write ? "MaxPut<W>()" : "MaxGet<R>()");
+        return lead + (plan.Image is null ? text : (write ? "W" : "R") + ".Images ? ImageSize : " + text);
     }
 
     private static void Put(Scope scope, CodecPlan plan)
@@ -74,6 +78,7 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
         c.Line(Names.NoInlining).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
+        FaceEmitter.Lead(c, plan, "W", "Put<W>(ref at, " + given + ")");
         if (plan.Image is not null)
         {
             c.Open("if (W.Images)").Line("Put(ref at, in " + given + ");").Line("return ImageSize;").Close();
@@ -101,6 +106,7 @@ internal static class FixedBody
         TypeModel type = plan.Type;
         c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
         c.Line(Names.NoInlining).Line("public static nint Get<R>(ref byte at, out " + type.Type + " v)").Open(Names.WhereR);
+        FaceEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)");
         if (plan.Image is not null)
         {
             c.Open("if (R.Images)").Line("Get(ref at, out v);").Line("return ImageSize;").Close();

@@ -35,7 +35,7 @@ internal static class Members
     /// <summary>The accessor methods that bodies use; those of a generic type in a class with its parameters.</summary>
     public static void Accessors(CodeWriter c, TypeModel type)
     {
-        foreach (IGrouping<OwnerModel, (OwnerModel Owner, string Kind, string Name, string Signature)> owner in All(type).GroupBy(a => a.Owner))
+        foreach (IGrouping<OwnerModel, (OwnerModel Owner, string Kind, string Name, string Signature)> owner in new[] { type }.Concat(type.Faces.Select(f => f.Type)).SelectMany(All).Distinct().GroupBy(a => a.Owner))
         {
             if (owner.Key.Class.Length == 0)
             {
@@ -97,7 +97,7 @@ internal static class Members
     /// <summary>Calls the constructor with locals and an initializer for some members; one that is not visible takes no initializer.</summary>
     public static void New(CodeWriter c, TypeModel type, string target, MemberModel[] initialized)
     {
-        string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => Use(type.Members[p.Member]))) + ")";
+        string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : Use(type.Members[p.Member]))) + ")";
         if (type.Construction.IsHidden)
         {
             c.Line(target + type.Owner.Prefix + "Make" + arguments + ";");

@@ -40,6 +40,9 @@ internal static class Names
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 
+    /// <summary>A literal as it may stand in a documentation comment.</summary>
+    public static string Comment(string text) => Literal(text).Replace("&", "&amp;").Replace("<", "&lt;").Replace(">", "&gt;");
+
     public static string Utf8(string text) => Literal(text) + "u8";
 
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None ? "@" + name : name;

@@ -13,11 +13,15 @@ internal static class PositionalBody
         string existing = type.IsStruct ? "existing" : "null";
         if (plan.Case is not null)
         {
-            CaseBody.EmitRead(c, type);
+            CaseBody.EmitRead(c, plan);
         }
         string name = plan.Case is not null ? "private static " + type.Type + " ReadObject<R>(ref R r, bool isCase)"
             : "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
         c.Line(Names.NoInlining).Line(name).Open(Names.WhereR);
+        if (plan.Case is null)
+        {
+            FaceEmitter.Lead(c, plan, "R", type.IsStruct ? "ReadPositional(ref r, existing)" : "ReadPositional(ref r)");
+        }
         if (plan.Image is not null)
         {
             c.Open("if (R.Images)").Line("Span<byte> image = stackalloc byte[ImageSize];").Line("r.ReadImages(image);");

@@ -13,6 +13,7 @@ internal static class WriteBody
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
+        FaceEmitter.Lead(c, plan, "W", "WriteSequential(ref w, " + given + ")", returns: false);
         if (!type.IsStruct)
         {
             c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();

@@ -116,7 +116,7 @@ internal sealed class ConverterParser(ParseContext context)
     }
 
     private static ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter) =>
-        new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, IsPublic = TypeParser.IsPublic(type) && TypeParser.IsPublic(converter) };
+        new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter) };
 
     private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.IsUnboundGenericType || named.TypeArguments.Any(a => a is ITypeParameterSymbol || IsOpen(a)) || (named.ContainingType is not null && IsOpen(named.ContainingType)));

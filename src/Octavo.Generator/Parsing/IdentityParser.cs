@@ -1,107 +1,164 @@
-// Owns: the identity of members: numbers, names, order and layout, and their contradictions.
+// Owns: the identity of members in each kind of formats: numbers, names, order and layout, and their contradictions.
 using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
-internal sealed class IdentityParser(ParseContext context)
+internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type, TypeRequest request)
 {
     private const int LargestNumber = 536_870_911; // Protobuf's
     private const int WidestGaps = 1024;           // each slot of a gap takes a byte in every array
 
-    /// <summary>Orders the members and decides how they are told apart.</summary>
-    /// <returns>False where that was reported to be impossible.</returns>
-    public bool Decide(INamedTypeSymbol type, List<MemberDraft> members, TypeRequest request, out MemberLayout layout, out bool numbered)
+    private bool _good = true;
+
+    /// <summary>Orders the members and decides how they are told apart, for each kind of formats.</summary>
+    /// <returns>The faces that differ, the one by place first; null where that was reported to be impossible.</returns>
+    public List<FaceDraft>? Decide(List<MemberDraft> members, FaceVoice[] voices)
     {
-        numbered = members.Count != 0 && members.All(m => m.Slot >= 0 || m.WrittenNumber is not null);
-        layout = request.Layout switch
+        List<FaceMember>[] faces = [.. voices.Select(v => members.Where(v.Has).Select(m => FaceMember.Of(m, v)).ToList())];
+        FaceDraft keys = Keys(faces[(int)FaceKind.MessagePack], voices[(int)FaceKind.MessagePack]);
+        FaceDraft places = Places(faces[(int)FaceKind.Ordinal], voices[(int)FaceKind.Ordinal], keys);
+        FaceDraft names = ByName(faces[(int)FaceKind.Name], places);
+        return _good ? FaceDraft.Merge(places, keys, names) : null;
+    }
+
+    /// <summary>MessagePack: arrays by number or maps by name.</summary>
+    private FaceDraft Keys(List<FaceMember> members, FaceVoice voice)
+    {
+        // [DataMember(Order)] on some members says how they lie beside one another, not that they have keys.
+        if (voice.Library is not MessagePackAttributes)
+        {
+            members = WithoutWeakNumbers(members);
+        }
+        bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
+        MemberLayout layout = request.Layout switch
         {
             1 => MemberLayout.Array,
             2 => MemberLayout.NameMap,
             3 => MemberLayout.NumberMap,
             4 => MemberLayout.Tolerant,
-            _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
+            _ => !voice.Type.Names && (numbered || members.Count == 0) ? MemberLayout.Array : MemberLayout.NameMap,
         };
-        if (!CheckNumbers(type, members, numbered) || !CheckNames(type, members))
-        {
-            return false;
-        }
+        CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
+        CheckNames(members);
         if (!numbered && members.Count != 0 && (request.Order == 2 || request.Layout is 3 or 4))
         {
             string asked = request.Order == 2 ? "Order = MemberOrder.Number" : request.Layout == 3 ? "Layout = Layout.NumberMap" : "Layout = Layout.Tolerant";
-            return Contradiction(type, request, asked + " needs a number on every member");
+            Contradiction(asked + " needs a number on every member");
         }
-        List<MemberDraft> order = (request.Order, numbered) switch
+        List<FaceMember> order = Ordered(members, numbered, null);
+        if (layout == MemberLayout.Array && numbered)
         {
-            (3, _) => [.. members.OrderBy(m => m.WireName, StringComparer.Ordinal)],
-            (2, _) or (0, true) => [.. members.OrderBy(m => m.Slot)],
-            _ => [.. members],
-        };
-        members.Clear();
-        members.AddRange(order);
-        if (layout != MemberLayout.Array || !numbered)
-        {
-            return true;
+            CheckArray(order);
         }
-        for (int i = 1; i < members.Count; i++)
+        return new FaceDraft([FaceKind.MessagePack], order, layout, numbered);
+    }
+
+    /// <summary>Formats by place: the order is all that counts.</summary>
+    private FaceDraft Places(List<FaceMember> members, FaceVoice voice, FaceDraft keys)
+    {
+        members = WithoutWeakNumbers(members);
+        bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
+        if (!numbered && (request.Order == 2 || request.Layout == 4 || members.Any(m => m.Number is not null)))
         {
-            if (members[i].Slot < members[i - 1].Slot)
+            // Where numbers are asked for, or given by the library's own attribute to some members, MessagePack's complete them.
+            members = [.. members.Select(m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
+            numbered = members.Count != 0 && members.All(m => m.Number is not null);
+        }
+        if (!numbered && members.Count != 0 && request.Layout == 4)
+        {
+            Contradiction("Layout = Layout.Tolerant needs a number on every member");
+        }
+        CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
+        if (request.Order is 0 or 1 && voice.Type.Order is null && members.Any(m => m.Number is null) && IsSpread(members))
+        {
+            context.Report(Descriptors.SpreadMembers, request.Location, type.ToDisplayString());
+            _good = false;
+        }
+        return new FaceDraft([FaceKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array, numbered);
+    }
+
+    /// <summary>Formats by name: in the order of the formats by place, which is the type's.</summary>
+    private FaceDraft ByName(List<FaceMember> members, FaceDraft places)
+    {
+        CheckNames(members);
+        List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
+        return new FaceDraft([FaceKind.Name], [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)], MemberLayout.NameMap, false);
+    }
+
+    private List<FaceMember> Ordered(List<FaceMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch
+    {
+        (3, _) => [.. members.OrderBy(m => m.Name, StringComparer.Ordinal)],
+        (2, _) or (0, true) => [.. members.OrderBy(m => m.Slot)],
+        (0, _) when names is not null => [.. members.OrderBy(m => Array.IndexOf(names, m.Draft.Name) is var index && index < 0 ? int.MaxValue : index)],
+        _ => members,
+    };
+
+    /// <summary>Another library's numbers count where all members have one.</summary>
+    private static List<FaceMember> WithoutWeakNumbers(List<FaceMember> members) =>
+        members.All(m => m.Number is not null) ? members : [.. members.Select(m => m.Draft.OwnNumber is null ? m with { Number = null } : m)];
+
+    private void CheckNumbers(List<FaceMember> members, IEnumerable<FaceMember> without)
+    {
+        foreach (FaceMember member in members.Where(m => m.Number is int number && (number < m.Least || number > LargestNumber)))
+        {
+            context.Report(Descriptors.NumberOutOfRange, member.Draft.Location, member.Draft.Symbol.ToDisplayString(), member.Number!, member.Least, LargestNumber);
+            _good = false;
+        }
+        foreach (IGrouping<int, FaceMember> same in members.Where(m => m.Slot >= 0).GroupBy(m => m.Slot).Where(g => g.Count() > 1))
+        {
+            FaceMember[] two = [.. same.Take(2)];
+            context.Report(Descriptors.DuplicateNumber, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), two[1].Number!);
+            _good = false;
+        }
+        FaceMember[] missing = [.. without];
+        if (missing.Length != 0 && members.Any(m => m.Number is not null))
+        {
+            context.Report(Descriptors.SomeNumbered, missing[0].Draft.Location, type.ToDisplayString(), string.Join(", ", missing.Select(m => "'" + m.Draft.Name + "'")));
+            _good = false;
+        }
+    }
+
+    private void CheckNames(List<FaceMember> members)
+    {
+        foreach (IGrouping<string, FaceMember> same in members.GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
+        {
+            FaceMember[] two = [.. same.Take(2)];
+            context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);
+            _good = false;
+        }
+    }
+
+    private void CheckArray(List<FaceMember> order)
+    {
+        for (int i = 1; i < order.Count; i++)
+        {
+            if (order[i].Slot < order[i - 1].Slot)
             {
-                return Contradiction(type, request, $"an array has its members by number, and the order asked for puts '{members[i - 1].Name}' before '{members[i].Name}'; "
+                Contradiction($"an array has its members by number, and the order asked for puts '{order[i - 1].Draft.Name}' before '{order[i].Draft.Name}'; "
                     + "set Layout = Layout.NumberMap or Layout.NameMap, or leave Order out");
+                return;
             }
         }
-        int gaps = members[members.Count - 1].Slot + 1 - members.Count;
+        int gaps = order[order.Count - 1].Slot + 1 - order.Count;
         if (gaps > WidestGaps)
         {
             context.Report(Descriptors.GapTooWide, request.Location, type.ToDisplayString(), gaps);
-            return false;
+            _good = false;
         }
-        return true;
     }
 
-    private bool CheckNumbers(INamedTypeSymbol type, List<MemberDraft> members, bool numbered)
-    {
-        bool good = true;
-        foreach (MemberDraft member in members.Where(m => m.WrittenNumber is int number && (number < m.LeastNumber || number > LargestNumber)))
-        {
-            context.Report(Descriptors.NumberOutOfRange, member.Location, member.Symbol.ToDisplayString(), member.WrittenNumber!, member.LeastNumber, LargestNumber);
-            good = false;
-        }
-        foreach (IGrouping<int, MemberDraft> same in members.Where(m => m.Slot >= 0).GroupBy(m => m.Slot).Where(g => g.Count() > 1))
-        {
-            MemberDraft[] two = [.. same.Take(2)];
-            context.Report(Descriptors.DuplicateNumber, two[1].Location, two[0].Name, two[1].Name, type.ToDisplayString(), two[1].WrittenNumber!);
-            good = false;
-        }
-        if (!numbered && members.Any(m => m.WrittenNumber is not null))
-        {
-            string missing = string.Join(", ", members.Where(m => m.WrittenNumber is null).Select(m => "'" + m.Name + "'"));
-            context.Report(Descriptors.SomeNumbered, members.First(m => m.WrittenNumber is null).Location, type.ToDisplayString(), missing);
-            good = false;
-        }
-        return good;
-    }
+    private bool IsSpread(List<FaceMember> members) =>
+        members.Select(m => m.Draft).Where(m => SymbolEqualityComparer.Default.Equals(m.Symbol.ContainingType, type)).Select(m => m.Location?.SourceTree).Where(t => t is not null).Distinct().Count() > 1;
 
-    private bool CheckNames(INamedTypeSymbol type, List<MemberDraft> members)
-    {
-        bool good = true;
-        foreach (IGrouping<string, MemberDraft> same in members.GroupBy(m => m.WireName, StringComparer.Ordinal).Where(g => g.Count() > 1))
-        {
-            MemberDraft[] two = [.. same.Take(2)];
-            context.Report(Descriptors.DuplicateName, two[1].Location, two[0].Name, two[1].Name, type.ToDisplayString(), same.Key);
-            good = false;
-        }
-        return good;
-    }
-
-    private bool Contradiction(INamedTypeSymbol type, TypeRequest request, string what)
+    private void Contradiction(string what)
     {
         context.Report(Descriptors.OrderContradictsLayout, request.Location, type.ToDisplayString(), what);
-        return false;
+        _good = false;
     }
 }

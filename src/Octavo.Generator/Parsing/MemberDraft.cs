@@ -1,12 +1,16 @@
 // Owns: a member while it is being parsed: its symbol and what its attributes say. Never leaves the parse.
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
 internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 {
+    private readonly Dictionary<AttributeLibrary, MemberMark> _marks = [];
+
     public ISymbol Symbol { get; } = symbol;
 
     public ITypeSymbol Type { get; } = type;
@@ -15,23 +19,25 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public Location? Location => Symbol.Locations.FirstOrDefault();
 
-    /// <summary>Marked by an attribute that makes it a member.</summary>
-    public bool IsMarked { get; private set; }
+    /// <summary>Marked by an attribute that makes it a member, in some format at least.</summary>
+    public bool IsMarked => IsOwn || _marks.Values.Any(m => m.IsMember);
 
+    /// <summary>Marked by the library's own attribute.</summary>
+    public bool IsOwn { get; private set; }
+
+    /// <summary>Left out of every format by the library's own attribute.</summary>
     public bool IsIgnored { get; private set; }
 
-    /// <summary>Slot from 0; −1 where it has no number.</summary>
-    public int Slot { get; private set; } = -1;
+    /// <summary>Left out by an attribute that any other overrides.</summary>
+    public bool IsWeaklyIgnored { get; private set; }
 
-    /// <summary>The number as written, for messages; null where it has none.</summary>
-    public int? WrittenNumber { get; private set; }
+    /// <summary>The library's own number, from 1; null where it has none.</summary>
+    public int? OwnNumber { get; private set; }
 
-    /// <summary>The least number of the attribute that gives it.</summary>
-    public int LeastNumber { get; private set; } = 1;
+    /// <summary>The library's own name; null where it has none.</summary>
+    public string? OwnName { get; private set; }
 
     public int ProtobufNumber { get; private set; }
-
-    public string WireName { get; private set; } = symbol.Name;
 
     /// <summary>OmitPolicy as written: 0 inherit, 1 never, 2 null, 3 default.</summary>
     public int Omit { get; private set; }
@@ -53,28 +59,38 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public bool IsRequired { get; set; }
 
+    /// <summary>Whether its type is <c>partial</c>, so that a mark lets the codec past its visibility.</summary>
+    public bool IsOfPartialType { get; set; }
+
+    /// <summary>Whether it is public, getter and all.</summary>
+    public bool IsPublic => Symbol.DeclaredAccessibility == Accessibility.Public && Symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+
+    /// <summary>What another library's attributes say of it; null where they say nothing.</summary>
+    public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;
+
     /// <summary>Takes the attributes of the member, or of the primary constructor's parameter that makes it.</summary>
     public void Take(ISymbol symbol)
     {
-        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.MessagePackIgnore) is not null;
+        if (symbol.GetAttributes().IsEmpty)
+        {
+            return;
+        }
+        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null;
+        IsWeaklyIgnored |= Attributes.Find(symbol, DataContractAttributes.Ignore) is not null;
+        foreach (AttributeLibrary library in AttributeLibrary.All)
+        {
+            if (library.MemberMark(symbol) is MemberMark mark)
+            {
+                _marks[library] = _marks.TryGetValue(library, out MemberMark? known) ? known.And(mark) : mark;
+            }
+        }
+        if (ProtobufNumber == 0)
+        {
+            ProtobufNumber = ProtoBufAttributes.Number(symbol);
+        }
         Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
         AttributeData? own = Attributes.Find(symbol, Attributes.CodecMember);
-        AttributeData? key = Attributes.Find(symbol, Attributes.MessagePackKey);
-        AttributeData? proto = Attributes.Find(symbol, Attributes.ProtoMember);
-        IsMarked |= own is not null || key is not null || proto is not null;
-        if (proto?.ConstructorArguments is [{ Value: int tag }, ..])
-        {
-            ProtobufNumber = tag;
-        }
-        switch (key?.ConstructorArguments)
-        {
-            case [{ Value: int slot }]:
-                (Slot, WrittenNumber, LeastNumber) = (slot, slot, 0);
-                break;
-            case [{ Value: string name }]:
-                WireName = name;
-                break;
-        }
+        IsOwn |= own is not null;
         Omit = Attributes.Named(own, "Omit", Omit);
         // The library's own attribute wins over others'.
         foreach (TypedConstant argument in own?.ConstructorArguments ?? [])
@@ -82,10 +98,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             switch (argument.Value)
             {
                 case int number:
-                    (Slot, WrittenNumber, LeastNumber, ProtobufNumber) = (number - 1, number, 1, number);
+                    (OwnNumber, ProtobufNumber) = (number, number);
                     break;
                 case string name:
-                    WireName = name;
+                    OwnName = name;
                     break;
             }
         }

@@ -5,6 +5,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -12,15 +13,19 @@ namespace Octavo.Generator.Parsing;
 internal sealed class MemberParser(ParseContext context)
 {
     /// <summary>The candidates, base class first, in order of declaration. What nothing sets is among them until the constructor is chosen.</summary>
-    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary)
+    /// <param name="type">The type.</param>
+    /// <param name="primary">Its primary constructor, whose parameters may carry attributes.</param>
+    /// <param name="voices">Whose attributes count for which formats.</param>
+    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out FaceVoice[] voices)
     {
+        bool nonPublic = AttributeLibrary.All.Any(l => l.TypeMark(type) is { NonPublic: true });
         var drafts = new List<MemberDraft>();
         foreach (INamedTypeSymbol owner in BaseFirst(type))
         {
             bool partial = IsPartial(owner);
             foreach (ISymbol symbol in InOrder(owner))
             {
-                if (Draft(symbol, primary, partial) is not MemberDraft draft)
+                if (Draft(symbol, primary, partial, nonPublic) is not MemberDraft draft)
                 {
                     continue;
                 }
@@ -36,7 +41,13 @@ internal sealed class MemberParser(ParseContext context)
                 }
             }
         }
-        drafts.RemoveAll(d => d.IsIgnored);
+        FaceVoice[] all = voices = FaceVoice.Of(type, drafts);
+        drafts.RemoveAll(d => !all.Any(v => v.Has(d)));
+        foreach (MemberDraft draft in drafts.Where(d => !d.IsPublic && !d.IsOfPartialType && all.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
+        {
+            context.Report(Descriptors.NotPartial, draft.Location, draft.Symbol.ToDisplayString(), draft.Symbol.ContainingType.Name);
+            drafts.Remove(draft);
+        }
         return drafts;
     }
 
@@ -83,7 +94,7 @@ internal sealed class MemberParser(ParseContext context)
     private static bool IsPartial(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(m => m.Text == "partial"));
 
-    private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial)
+    private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial, bool nonPublic)
     {
         if (symbol.IsStatic || symbol.IsImplicitlyDeclared && symbol is IFieldSymbol)
         {
@@ -118,18 +129,13 @@ internal sealed class MemberParser(ParseContext context)
         {
             draft.Take(parameter);
         }
-        bool isPublic = symbol.DeclaredAccessibility == Accessibility.Public && (symbol is IFieldSymbol || ((IPropertySymbol)symbol).GetMethod!.DeclaredAccessibility == Accessibility.Public);
+        draft.IsOfPartialType = partial;
         if (draft.IsIgnored)
         {
             return draft;
         }
-        if (!isPublic && !draft.IsMarked)
+        if (!draft.IsPublic && !draft.IsMarked && !nonPublic)
         {
-            return null;
-        }
-        if (!isPublic && !partial)
-        {
-            context.Report(Descriptors.NotPartial, draft.Location, symbol.ToDisplayString(), symbol.ContainingType.Name);
             return null;
         }
         // A field of a partial type that is marked is set in spite of readonly.

@@ -82,7 +82,7 @@ internal sealed class SurrogateParser(ParseContext context)
         {
             value = new NullableValue(CSharpNames.Text(surrogate) + "?", value);
         }
-        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), type.IsValueType, TypeParser.IsPublic(type), value, from!, to!);
+        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type), value, from!, to!);
         context.AddSurrogate(model);
         return model;
     }

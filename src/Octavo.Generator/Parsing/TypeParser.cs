@@ -1,7 +1,6 @@
 // Owns: the step from a type symbol to a type model: kind, members, identity, order, construction. Decides no run.
 using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
@@ -35,12 +34,12 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         new UnionParser(context).ParseCase(type);
-        if (isUnion && !new UnionParser(context).ParseBase(type, IsPublic(type)))
+        if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type)))
         {
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
-        List<MemberDraft> members = new MemberParser(context).Parse(type, primary);
+        List<MemberDraft> members = new MemberParser(context).Parse(type, primary, out FaceVoice[] voices);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
@@ -49,20 +48,19 @@ internal sealed class TypeParser(ParseContext context)
         }
         bool good = DropUnset(members);
         good &= ParseValues(members);
-        if (members.Any(m => m.Slot < 0) && IsSpread(type, members))
-        {
-            context.Report(Descriptors.SpreadMembers, location, type.ToDisplayString());
-            good = false;
-        }
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
-        good &= new IdentityParser(context).Decide(type, members, request with { Location = location }, out MemberLayout layout, out bool numbered);
-        if (good)
+        List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, voices);
+        if (good && faces is not null)
         {
-            TypeModel model = Model(type, members, choice, layout, numbered);
+            ReportDifferences(members, voices);
             var omit = new OmitParser(context);
-            model = model with { Members = model.Members.Select((m, i) => m with { Omit = omit.Decide(members[i], request) }).ToEquatable() };
-            omit.Check(model, members, choice);
-            context.Add(callbacks.Count == 0 ? model : model with { Callbacks = callbacks, IsPlain = false });
+            TypeModel model = new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces);
+            omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
+            for (int i = 1; i < faces.Count; i++)
+            {
+                omit.Check(model.Faces[i - 1].Type, [.. faces[i].Members.Select(m => m.Draft)], choice);
+            }
+            context.Add(callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false }));
         }
     }
 
@@ -76,7 +74,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         bool byConstructor = type.Name is "KeyValuePair" or "Tuple";
         var parser = new MemberParser(context);
-        List<MemberDraft> members = byConstructor ? parser.Parse(type, null) : parser.ParseFields(type);
+        List<MemberDraft> members = byConstructor ? parser.Parse(type, null, out _) : parser.ParseFields(type);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, null);
         foreach (MemberDraft member in members)
         {
@@ -93,7 +91,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         members.ForEach(m => m.IsRequired = false);
         // Other assemblies that use it emit their own: none of them owns the type.
-        context.Add(Model(type, members, choice!, MemberLayout.Array, numbered: true) with { IsPublic = false });
+        context.Add(new ModelBuilder(type, members, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)]) with { IsPublic = false });
         return true;
     }
 
@@ -134,8 +132,19 @@ internal sealed class TypeParser(ParseContext context)
         return null;
     }
 
-    private static bool IsSpread(INamedTypeSymbol type, List<MemberDraft> members) =>
-        members.Where(m => SymbolEqualityComparer.Default.Equals(m.Symbol.ContainingType, type)).Select(m => m.Location?.SourceTree).Where(t => t is not null).Distinct().Count() > 1;
+    /// <summary>Says which members are not in every format: that is asked for, and easily forgotten.</summary>
+    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices)
+    {
+        foreach (MemberDraft member in members)
+        {
+            FaceVoice[] without = [.. voices.Where(v => !v.Has(member))];
+            if (without.Length != 0)
+            {
+                string formats = string.Join(" and ", without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", _ => "formats by name" }));
+                context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), formats);
+            }
+        }
+    }
 
     /// <summary>Leaves out what nothing sets, and says so.</summary>
     private bool DropUnset(List<MemberDraft> members)
@@ -176,49 +185,5 @@ internal sealed class TypeParser(ParseContext context)
     {
         failure?.Report(context, member.Location, member.Symbol.ToDisplayString());
         return null;
-    }
-
-    private TypeModel Model(INamedTypeSymbol type, List<MemberDraft> members, ConstructorParser.Choice choice, MemberLayout layout, bool numbered)
-    {
-        var locals = new LocalNames();
-        var models = new List<MemberModel>();
-        bool slots = numbered && members.All(m => m.Slot >= 0)
-            && (layout == MemberLayout.Array || (layout == MemberLayout.Tolerant && members.Zip(members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
-        int next = 0;
-        foreach (MemberDraft member in members)
-        {
-            int slot = member.Slot >= 0 ? member.Slot : models.Count;
-            models.Add(new MemberModel(member.Name, member.WireName, slot + 1, member.ProtobufNumber, slots ? slot - next : 0, locals.Next(member.Name), member.Value!,
-                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, member.IsRequired));
-            next = slot + 1;
-        }
-        var parameters = new List<ParameterModel>();
-        for (int i = 0; i < choice.Defaults.Length; i++)
-        {
-            IParameterSymbol parameter = choice.Constructor.OriginalDefinition.Parameters[i];
-            parameters.Add(new ParameterModel(members.FindIndex(m => m.Parameter == i), choice.Defaults[i]) { OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type) });
-        }
-        bool bound = parameters.Count != 0;
-        bool required = members.Any(m => m.IsRequired && m.Parameter < 0) && Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null;
-        var construction = new ConstructionModel(parameters.ToEquatable(), choice.ByAccessor, required, KeepsExisting: !bound && !choice.IsExplicit);
-        string id = CSharpNames.Id(type);
-        return new TypeModel(CSharpNames.Text(type), CSharpNames.FullName(type), id, CSharpNames.CodecNamespace(type), id + "Codec",
-            type.IsValueType ? CodecKind.Struct : CodecKind.Class, IsPublic(type), !type.IsValueType && !type.IsSealed, layout, numbered,
-            slots ? next : models.Count, models.ToEquatable(), construction, OwnerParser.Parse(type), type.IsUnmanagedType,
-            type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, members));
-    }
-
-    private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
-
-    public static bool IsPublic(ITypeSymbol type)
-    {
-        for (ITypeSymbol? one = type; one is not null; one = one.ContainingType)
-        {
-            if (one.DeclaredAccessibility != Accessibility.Public || (one is INamedTypeSymbol named && named.TypeArguments.Any(a => !IsPublic(a is IArrayTypeSymbol array ? array.ElementType : a))))
-            {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -24,6 +24,9 @@ internal sealed record CodecPlan(
     string Shape,
     EquatableList<string> ShapeChildren)
 {
+    /// <summary>The faces of formats with members of their own; none for most types.</summary>
+    public EquatableList<FacePlan> Faces { get; init; }
+
     /// <summary>How it is a case of unions; null where it is none.</summary>
     public CaseFacts? Case { get; init; }
 

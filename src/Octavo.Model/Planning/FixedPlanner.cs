@@ -97,14 +97,15 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
         ValueModel[] values = [.. type.Members.Select(m => Link(m.Value))];
         ImageModel? image = ImageOf(type with { Members = type.Members.Select((m, i) => m with { Value = values[i] }).ToEquatable() });
         // A struct too long for a run of reading is no run's part, but what holds it may still be an image.
-        bool isFixed = values.All(v => v.IsFixed || v is ObjectValue { Fixed: not null });
+        ValueModel[][] faces = [values, .. type.Faces.Select(f => f.Type.Members.Select(m => Link(m.Value)).ToArray())];
+        bool isFixed = faces.All(f => f.All(v => v.IsFixed || v is ObjectValue { Fixed: not null }));
         if (!isFixed)
         {
             return null;
         }
-        int read = ScalarReadMax.Head + values.Sum(v => v.ReadMax);
+        int read = ScalarReadMax.Head + faces.Max(f => f.Sum(v => v.ReadMax));
         // A struct that leaves members out has no one body for all formats: it is no run's part either.
-        read = type.Omits ? ScalarReadMax.Run + 1 : read;
+        read = type.Omits || type.Faces.Any(f => f.Type.Omits) ? ScalarReadMax.Run + 1 : read;
         return new FixedFacts(Math.Max(read, image?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values),
             type.IsPlain && values.All(v => v is not ObjectValue { Fixed.IsPlain: false }), image?.Facts);
     }

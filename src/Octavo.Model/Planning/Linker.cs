@@ -45,12 +45,12 @@ internal sealed class Linker
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
         ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
-        var names = new ValueNames(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
+        var names = new ValueNames(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
-        types = [.. types.Select(t => t with { Members = t.Members.Select(m => m with { Value = names.Name(Link(m.Value)) }).ToEquatable() })];
+        types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(), _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link)).ToEquatable(),
-            Collections(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable())
+            Collections(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable())
         {
             Surrogates = linked.Select(Plan).ToEquatable(),
         };
@@ -62,7 +62,7 @@ internal sealed class Linker
         string[] broken;
         do
         {
-            broken = [.. _types.Values.Where(t => t.Members.Any(m => !IsUsable(m.Value))).Select(t => t.Type)];
+            broken = [.. _types.Values.Where(t => t.AllMembers.Any(m => !IsUsable(m.Value))).Select(t => t.Type)];
             foreach (string type in broken)
             {
                 _types.Remove(type);
@@ -149,11 +149,29 @@ internal sealed class Linker
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
-        return new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, shape.Children.ToEquatable())
+        var plan = new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, default)
         {
             Case = _unions.Facts(type),
             IsBody = _unions.Has(type.Type),
         };
+        FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
+        return plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable() };
+    }
+
+    /// <summary>A face has bodies of its own, and the type's facts and children.</summary>
+    private static FacePlan Plan(TypeFace face, CodecPlan whole, ShapeText shape)
+    {
+        TypeModel type = face.Type;
+        int chunk = whole.Fixed is null ? ReadPlanner.Chunk(type) : 0;
+        return new FacePlan(face, whole with
+        {
+            Type = type,
+            Image = null,
+            Write = WritePlanner.Plan(type),
+            Read = ReadPlanner.Plan(type, chunk),
+            ReadChunk = chunk,
+            Shape = shape.Of(type, isImage: false),
+        });
     }
 
     private static SurrogatePlan Plan(SurrogateModel type)

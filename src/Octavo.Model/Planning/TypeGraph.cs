@@ -22,7 +22,7 @@ internal sealed class TypeGraph
         foreach (TypeModel type in types)
         {
             var held = new HashSet<string>();
-            foreach (MemberModel member in type.Members)
+            foreach (MemberModel member in type.AllMembers)
             {
                 foreach (ObjectValue item in ValueTree.Objects(member.Value))
                 {

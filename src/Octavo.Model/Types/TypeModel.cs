@@ -1,4 +1,6 @@
 // Owns: one type with a codec, as declared: members in the type's order and how it is made. Knows no symbol; what is decided from it stands in CodecPlan.
+using System;
+using System.Collections.Generic;
 using System.Linq;
 
 namespace Octavo.Model;
@@ -61,4 +63,20 @@ internal sealed record TypeModel(
 
     /// <summary>Whether the object is made before its members are read: some are filled in place, or it wants to be told.</summary>
     public bool MakesFirst => !Construction.IsBound && (Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
+
+    /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
+    public EquatableList<TypeFace> Faces { get; init; }
+
+    /// <summary>The members of all faces; one that several have comes more than once.</summary>
+    public IEnumerable<MemberModel> AllMembers => Members.Concat(Faces.SelectMany(f => f.Type.Members));
+
+    /// <summary>The type with a change made to it and to its faces.</summary>
+    public TypeModel Everywhere(Func<TypeModel, TypeModel> map) => map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable() };
+
+    /// <summary>The type with each member's value replaced, in its faces too.</summary>
+    public TypeModel MapValues(Func<ValueModel, ValueModel> map) => this with
+    {
+        Members = Members.Select(m => m with { Value = map(m.Value) }).ToEquatable(),
+        Faces = Faces.Select(f => f with { Type = f.Type.MapValues(map) }).ToEquatable(),
+    };
 }

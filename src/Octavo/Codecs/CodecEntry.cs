@@ -18,6 +18,9 @@ public abstract class CodecEntry
     /// <summary>The type's Shape as canonical text, or null where none is known. See <c>TypeShape</c>.</summary>
     public virtual string? ShapeText => null;
 
+    /// <summary>The Shape as formats of this identity see the type, where attributes give them other members, order or names.</summary>
+    public virtual string? FaceText(MemberIdentity identity) => ShapeText;
+
     /// <summary>The type that the Shape names by this number.</summary>
     public virtual Type? ShapeChild(int index) => null;
 

@@ -20,6 +20,9 @@ public interface IFormatReader<TSelf>
     /// <summary>Which emitted body serves this format first. A constant.</summary>
     static abstract ReaderShape Shape { get; }
 
+    /// <summary>Which of a type's member lists the format takes. A constant.</summary>
+    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
+
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
     static virtual bool Images => false;
 

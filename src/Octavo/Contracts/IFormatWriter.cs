@@ -23,6 +23,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>Which emitted body serves this format. A constant.</summary>
     static abstract WriterShape Shape { get; }
 
+    /// <summary>Which of a type's member lists the format takes. A constant.</summary>
+    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
+
     /// <summary>Whether unmanaged structs and arrays of fixed-size values are written as images (Binary). A constant.</summary>
     static virtual bool Images => false;
 

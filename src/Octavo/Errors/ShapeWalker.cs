@@ -30,7 +30,7 @@ internal abstract class ShapeWalker<R> : ShapeWalker
         }
         try
         {
-            if (TypeShape.Of(entry) is not { } root)
+            if (TypeShape.Of(entry, R.Identity) is not { } root)
             {
                 return (offset, "");
             }

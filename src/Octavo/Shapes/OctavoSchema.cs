@@ -12,13 +12,13 @@ public static class OctavoSchema
     /// <returns>The canonical text, each line ended by a line feed.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
-    public static string Text<T>(bool names = false) => SchemaHash.Text(Shape<T>(), names);
+    public static string Text<T>(bool names = false) => SchemaHash.Text(Shape<T>(names), names);
 
     /// <summary>The hash: the first 8 bytes of SHA-256 over <see cref="Text{T}"/> in UTF-8, the first byte lowest.</summary>
     /// <inheritdoc cref="Text{T}"/>
     /// <returns>64 bits.</returns>
-    public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape<T>(), names);
+    public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape<T>(names), names);
 
-    private static TypeShape Shape<T>() =>
-        TypeShape.Of(CodecCache<T>.Entry) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+    private static TypeShape Shape<T>(bool names) =>
+        TypeShape.Of(CodecCache<T>.Entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
 }

@@ -15,7 +15,7 @@ internal ref struct ShapeParser
     private ShapeParser(string text) => _text = text;
 
     /// <exception cref="FormatException">The text is no Shape; the message has the position.</exception>
-    internal static TypeShape Parse(CodecEntry entry, string text)
+    internal static TypeShape Parse(CodecEntry entry, MemberIdentity identity, string text)
     {
         var parser = new ShapeParser(text);
         int kindEnd = text.IndexOf(' ');
@@ -31,7 +31,7 @@ internal ref struct ShapeParser
         {
             ShapeType bare = parser.ParseType(MaxLevels);
             return parser._at == text.Length
-                ? new TypeShape(entry, kind, "", Layout.Auto, [], bare, parser._children)
+                ? new TypeShape(entry, identity, kind, "", Layout.Auto, [], bare, parser._children)
                 : throw parser.Expected("the end");
         }
         parser._at = kindEnd + 1;
@@ -44,7 +44,7 @@ internal ref struct ShapeParser
             parser.Take(' ');
             members.Add(parser.ParseMember());
         }
-        return new TypeShape(entry, kind, name, layout, [.. members], null, parser._children);
+        return new TypeShape(entry, identity, kind, name, layout, [.. members], null, parser._children);
     }
 
     private Layout ParseLayout()

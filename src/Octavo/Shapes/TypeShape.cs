@@ -17,15 +17,18 @@ internal sealed class TypeShape
 
     private const int MaxImageLevels = 64;
 
-    private static readonly ConditionalWeakTable<CodecEntry, TypeShape> s_parsed = [];
+    /// <summary>A table an identity.</summary>
+    private static readonly ConditionalWeakTable<CodecEntry, TypeShape>[] s_parsed = [[], [], []];
 
     private readonly CodecEntry _entry;
     private readonly TypeShape?[] _children;
+    private readonly MemberIdentity _identity;
     private (int Size, int Alignment) _image;
 
-    internal TypeShape(CodecEntry entry, ShapeKind kind, string fullName, Layout layout, ShapeMember[] members, ShapeType? bare, int children)
+    internal TypeShape(CodecEntry entry, MemberIdentity identity, ShapeKind kind, string fullName, Layout layout, ShapeMember[] members, ShapeType? bare, int children)
     {
         _entry = entry;
+        _identity = identity;
         _children = new TypeShape?[children];
         Kind = kind;
         FullName = fullName;
@@ -63,18 +66,18 @@ internal sealed class TypeShape
 
     internal Type Type => _entry.Type;
 
-    /// <summary>The Shape of an entry's type.</summary>
+    /// <summary>The Shape of an entry's type, as formats of an identity see it.</summary>
     /// <returns>Null where the entry has none.</returns>
     /// <exception cref="FormatException">The entry's text is no Shape.</exception>
-    internal static TypeShape? Of(CodecEntry entry) =>
-        s_parsed.TryGetValue(entry, out TypeShape? shape) ? shape
-        : entry.ShapeText is { } text ? s_parsed.GetValue(entry, key => ShapeParser.Parse(key, text))
+    internal static TypeShape? Of(CodecEntry entry, MemberIdentity identity = MemberIdentity.Ordinal) =>
+        s_parsed[(int)identity].TryGetValue(entry, out TypeShape? shape) ? shape
+        : entry.FaceText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => ShapeParser.Parse(key, identity, text))
         : null;
 
     /// <summary>The Shape of a child.</summary>
     /// <returns>Null where the child has none.</returns>
     /// <remarks>A union's base that is its own case is the Shape of the base's members.</remarks>
-    internal TypeShape? Child(int number) => _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry) : null;
+    internal TypeShape? Child(int number) => _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry, _identity) : null;
 
     /// <summary>Whether a child is the base of this union as its own case.</summary>
     internal bool IsBody(int number) => Kind == ShapeKind.Union && ChildType(number) == Type;

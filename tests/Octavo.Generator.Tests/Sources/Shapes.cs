@@ -34,7 +34,7 @@ namespace Acme.Shapes
     [GenerateCodec(Layout = Layout.NameMap)] public class Named { [CodecMember(1, "alpha")] public int A; [CodecMember(2, "b b")] public string? B; [CodecMember(3, "quote\"back\\slash%:")] public int C; }
     [GenerateCodec(Layout = Layout.Array)] public class Plain { public int A; public string? B; }
     [GenerateCodec(Order = MemberOrder.Name)] public class ByName { public int Zeta; public int Alpha; public string? Mid; }
-    [GenerateCodec] public class Keys { [Key("one")] public int A; [Key("two")] public string? B; [IgnoreMember] public object? C; }
+    [GenerateCodec] public class Keys { [Key("one")] public int A; [Key("two")] public string? B; [IgnoreMember, CodecIgnore] public object? C; }
     [GenerateCodec] public class OwnWins { [CodecMember(2), Key(5)] public int A; [Key(0)] public int B; }
     [GenerateCodec] public class Unicode { public int Größe { get; set; } public string? 名前 { get; set; } }
     [GenerateCodec] public class Keywords { public int @class { get; set; } public string? @event { get; set; } public int value; public int W { get; set; } public int R; public int n; public string? at; public int v; public bool isPresent; public int? present; public int existing; public int members; public int Write; public int Read; public int Match; public int? Made; public List<int>? made; public int record; public string? field; }

@@ -9,24 +9,31 @@ using System.Text;
 
 namespace Octavo.Tests.Comparing;
 
-/// <summary>Says where two values differ. Fields with [CodecIgnore], also behind properties, are not looked at.</summary>
+/// <summary>Says where two values differ. Fields that the format leaves out by an attribute, also behind properties, are not looked at.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Under native AOT the assembly of the zoo's types is rooted, so their fields are there.")]
 public static class DeepComparer
 {
-    private static readonly ConcurrentDictionary<Type, FieldInfo[]> s_fields = new();
+    private static readonly string[] s_everyIgnore = [.. Fidelity.Binary.Ignored.Union(Fidelity.MsgPack.Ignored).Union(Fidelity.Tokens.Ignored)];
+    private static readonly ConcurrentDictionary<(Type Type, string[] Ignored), FieldInfo[]> s_fields = new();
 
     /// <summary>The first difference, or null.</summary>
     public static string? Difference(object? expected, object? actual, Fidelity fidelity) => Difference(expected, actual, fidelity, "value");
 
-    /// <summary>The fields that count, base class first.</summary>
-    public static FieldInfo[] Fields(Type type) => s_fields.GetOrAdd(type, static type =>
+    /// <summary>The fields that count in every format, base class first.</summary>
+    public static FieldInfo[] Fields(Type type) => Fields(type, s_everyIgnore);
+
+    /// <summary>The fields that count in a format, base class first.</summary>
+    public static FieldInfo[] Fields(Type type, Fidelity fidelity) => Fields(type, fidelity.Ignored);
+
+    private static FieldInfo[] Fields(Type type, string[] ignored) => s_fields.GetOrAdd((type, ignored), static key =>
     {
         const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-        FieldInfo[] inherited = type.BaseType is { } parent && parent != typeof(object) && parent != typeof(ValueType) ? Fields(parent) : [];
-        return [.. inherited, .. type.GetFields(Declared).Where(field => !IsIgnored(type, field))];
+        (Type type, string[] ignored) = key;
+        FieldInfo[] inherited = type.BaseType is { } parent && parent != typeof(object) && parent != typeof(ValueType) ? Fields(parent, ignored) : [];
+        return [.. inherited, .. type.GetFields(Declared).Where(field => !IsIgnored(type, field, ignored))];
     });
 
-    private static bool IsIgnored(Type type, FieldInfo field)
+    private static bool IsIgnored(Type type, FieldInfo field, string[] ignored)
     {
         MemberInfo member = field;
         if (field.Name.StartsWith('<') && field.Name.Contains(">k__", StringComparison.Ordinal))
@@ -34,7 +41,7 @@ public static class DeepComparer
             string property = field.Name[1..field.Name.IndexOf('>')];
             member = type.GetProperty(property, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) ?? member;
         }
-        return member.IsDefined(typeof(CodecIgnoreAttribute)) || member.GetCustomAttributes().Any(attribute => attribute.GetType().Name is "IgnoreMemberAttribute");
+        return member.GetCustomAttributes().Any(attribute => ignored.Contains(attribute.GetType().Name));
     }
 
     private static string? Difference(object? expected, object? actual, Fidelity fidelity, string path)
@@ -72,7 +79,7 @@ public static class DeepComparer
         {
             return $"{path}: expected a {type}, found a {actual.GetType()}";
         }
-        foreach (FieldInfo field in Fields(type))
+        foreach (FieldInfo field in Fields(type, fidelity))
         {
             if (Difference(field.GetValue(expected), field.GetValue(actual), fidelity, $"{path}.{field.Name}") is { } difference)
             {

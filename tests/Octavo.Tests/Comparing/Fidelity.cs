@@ -4,11 +4,11 @@ namespace Octavo.Tests.Comparing;
 /// <summary>A format's losses, for the comparer.</summary>
 public sealed record Fidelity
 {
-    public static Fidelity Binary { get; } = new() { OneEncoding = true };
+    public static Fidelity Binary { get; } = new() { OneEncoding = true, Ignored = ["CodecIgnoreAttribute", "MemoryPackIgnoreAttribute", "NinoIgnoreAttribute"] };
 
-    public static Fidelity Tokens { get; } = new();
+    public static Fidelity Tokens { get; } = new() { Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
 
-    public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true };
+    public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "IgnoreMemberAttribute"] };
 
     /// <summary>A DateTime comes back as the UTC instant; an unspecified one is taken as UTC.</summary>
     public bool Instants { get; init; }
@@ -21,6 +21,9 @@ public sealed record Fidelity
 
     /// <summary>A decimal is written as text: the sign of zero is lost.</summary>
     public bool DecimalAsText { get; init; }
+
+    /// <summary>The attributes, by simple name, that leave a member out of the format.</summary>
+    public string[] Ignored { get; init; } = [];
 
     /// <summary>Every value has one encoding: what was read is written as the same bytes, unless members were missing.</summary>
     public bool OneEncoding { get; init; }

@@ -11,10 +11,14 @@ internal static class SpecMembers
     /// <summary>Fields, those behind properties too, by number where all have one, else as declared.</summary>
     internal static MemberInfo[] Of(Type type)
     {
-        FieldInfo[] declared = DeepComparer.Fields(type);
+        FieldInfo[] declared = DeepComparer.Fields(type, Fidelity.Binary);
         if (type.GetCustomAttribute<GenerateCodecAttribute>()?.Order == MemberOrder.Name)
         {
             return [.. declared.OrderBy(NameOf, StringComparer.Ordinal)];
+        }
+        if (type.GetCustomAttribute<Nino.Core.NinoExplicitOrderAttribute>() is { } asked)
+        {
+            return [.. declared.OrderBy(field => Array.IndexOf(asked.Order, NameOf(field)))];
         }
         bool isNumbered = type.GetCustomAttribute<GenerateCodecAttribute>()?.Order != MemberOrder.Declaration && declared.All(field => NumberOf(field) is not null);
         return isNumbered ? [.. declared.OrderBy(NumberOf)] : declared;
@@ -85,6 +89,9 @@ internal static class SpecMembers
     internal static int? NumberOf(FieldInfo field)
     {
         MemberInfo member = Declared(field);
-        return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number : member.GetCustomAttribute<MessagePack.KeyAttribute>()?.IntKey + 1;
+        return member.GetCustomAttribute<CodecMemberAttribute>() is { Number: > 0 } own ? own.Number
+            : member.GetCustomAttribute<MemoryPack.MemoryPackOrderAttribute>()?.Order
+            ?? (int?)member.GetCustomAttribute<Nino.Core.NinoMemberAttribute>()?.Index
+            ?? (member.GetCustomAttribute<System.Runtime.Serialization.DataMemberAttribute>() is { Order: >= 0 } contract ? contract.Order : default(int?));
     }
 }

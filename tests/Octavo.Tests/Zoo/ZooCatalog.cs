@@ -21,6 +21,7 @@ public static class ZooCatalog
         .. Layouts.Entries(),
         .. Tolerants.Entries(),
         .. KeyAttributes.Entries(),
+        .. ForeignAttributes.Entries(),
         .. Collections.Entries(),
         .. Interfaces.Entries(),
         .. Images.Entries(),

@@ -31,6 +31,9 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     public static ReaderShape Shape => ReaderShape.Positional;
 
     /// <inheritdoc/>
+    public static MemberIdentity Identity => MemberIdentity.MessagePack;
+
+    /// <inheritdoc/>
     public static bool Slots => true;
 
     /// <inheritdoc/>

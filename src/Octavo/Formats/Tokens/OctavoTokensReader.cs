@@ -27,6 +27,9 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     /// <inheritdoc/>
     public static ReaderShape Shape => ReaderShape.Named;
 
+    /// <inheritdoc/>
+    public static MemberIdentity Identity => MemberIdentity.Name;
+
     /// <summary>Counts are there, but a reader that goes by them would leave the other half of emitted loops untested.</summary>
     public static bool Counted => false;
 

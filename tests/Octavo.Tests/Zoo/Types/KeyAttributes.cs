@@ -52,6 +52,8 @@ namespace MessagePack
     internal sealed class MessagePackObjectAttribute(bool keyAsPropertyName = false) : Attribute
     {
         public bool KeyAsPropertyName { get; } = keyAsPropertyName;
+
+        public bool AllowPrivate { get; set; }
     }
 
     [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]

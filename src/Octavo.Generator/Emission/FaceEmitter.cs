@@ -1,0 +1,51 @@
+// Owns: the faces of a type: formats whose attributes give them other members, order or names have bodies of their own, in a class inside the codec.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class FaceEmitter
+{
+    /// <summary>Leads formats of another face to its bodies, in a method that has a body. Most types have no faces, and nothing is emitted.</summary>
+    /// <param name="c">The writer.</param>
+    /// <param name="plan">The plan.</param>
+    /// <param name="format"><c>W</c> or <c>R</c>.</param>
+    /// <param name="call">The call, without the class.</param>
+    /// <param name="returns">Whether it returns something.</param>
+    public static void Lead(CodeWriter c, CodecPlan plan, string format, string call, bool returns = true)
+    {
+        foreach (TypeFace face in plan.Faces.Select(f => f.Face))
+        {
+            c.Open("if (" + face.Condition(format) + ")");
+            if (returns)
+            {
+                c.Line("return " + face.Name + "." + call + ";");
+            }
+            else
+            {
+                c.Line(face.Name + "." + call + ";").Line("return;");
+            }
+            c.Close();
+        }
+    }
+
+    /// <summary>The same in front of an expression.</summary>
+    public static string Lead(CodecPlan plan, string format, string call) =>
+        string.Concat(plan.Faces.Select(f => f.Face.Condition(format) + " ? " + f.Face.Name + "." + call + " : "));
+
+    /// <summary>The classes of the faces.</summary>
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        foreach (FacePlan face in plan.Faces)
+        {
+            TypeModel type = face.Face.Type;
+            string members = type.Members.Count == 0 ? "no members" : string.Join(", ", type.Members.Select(m => m.WireName == m.Name ? m.Name : m.Name + " as " + Names.Comment(m.WireName)));
+            c.Line().Line("/// <summary>The type as formats of " + string.Join(" and ", face.Face.Kinds.Select(k => "<see cref=\"MemberIdentity." + k + "\"/>")) + " see it: " + type.Layout + ", " + members + ".</summary>");
+            c.Open("private static class " + face.Face.Name);
+            TolerantMembers.Sites(c, type);
+            CodecEmitter.Bodies(scope, face.Plan);
+            c.Close();
+        }
+    }
+}

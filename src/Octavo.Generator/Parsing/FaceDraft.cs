@@ -1,0 +1,39 @@
+// Owns: the members of formats of one kind, in order, and how they are told apart, while they are being parsed.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>A face.</summary>
+/// <param name="Kinds">The formats.</param>
+/// <param name="Members">Its members, in order.</param>
+/// <param name="Layout">How they are told apart.</param>
+/// <param name="IsNumbered">Whether all have numbers.</param>
+internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, MemberLayout Layout, bool IsNumbered)
+{
+    /// <summary>The one face of a type whose members are told apart by their place.</summary>
+    public static FaceDraft Places(IEnumerable<MemberDraft> members) =>
+        new([FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name], [.. members.Select(m => new FaceMember(m, null, 1, m.Name, m.IsRequired))], MemberLayout.Array, true);
+
+    /// <summary>The faces that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and number.</summary>
+    public static List<FaceDraft> Merge(FaceDraft places, FaceDraft keys, FaceDraft names)
+    {
+        bool one = Same(places, keys);
+        List<FaceDraft> faces = one ? [keys with { Kinds = [FaceKind.Ordinal, FaceKind.MessagePack] }] : [places, keys];
+        for (int i = 0; i < faces.Count; i++)
+        {
+            bool named = faces[i].Kinds.Contains(FaceKind.MessagePack) && faces[i].Layout == MemberLayout.NameMap;
+            if (Same(faces[i], names) && (!named || faces[i].Members.Select(m => m.Name).SequenceEqual(names.Members.Select(m => m.Name))))
+            {
+                faces[i] = faces[i] with { Kinds = [.. faces[i].Kinds, FaceKind.Name], Members = [.. faces[i].Members.Zip(names.Members, (m, n) => m with { Name = n.Name })] };
+                return faces;
+            }
+        }
+        faces.Add(names);
+        return faces;
+    }
+
+    private static bool Same(FaceDraft one, FaceDraft other) =>
+        one.Members.Select(m => (m.Draft, m.IsRequired)).SequenceEqual(other.Members.Select(m => (m.Draft, m.IsRequired)));
+}

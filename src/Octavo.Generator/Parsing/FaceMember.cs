@@ -1,0 +1,21 @@
+// Owns: a member as formats of one kind see it, while it is being parsed.
+namespace Octavo.Generator.Parsing;
+
+/// <summary>A member of a face.</summary>
+/// <param name="Draft">The member.</param>
+/// <param name="Number">The number as written; null where it has none.</param>
+/// <param name="Least">The least number of the attribute that gives it.</param>
+/// <param name="Name">The name.</param>
+/// <param name="IsRequired">Whether data without it is refused.</param>
+internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, string Name, bool IsRequired)
+{
+    /// <summary>Slot from 0; −1 where it has no number.</summary>
+    public int Slot => Number is int number ? number - Least : -1;
+
+    /// <summary>The member in the eyes of a voice.</summary>
+    public static FaceMember Of(MemberDraft draft, FaceVoice voice)
+    {
+        Foreign.MemberMark? mark = voice.Mark(draft);
+        return new FaceMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1, draft.OwnName ?? mark?.Name ?? draft.Name, draft.IsRequired || mark is { IsRequired: true });
+    }
+}

@@ -1,0 +1,35 @@
+// Owns: whose attributes count for formats of a kind.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Foreign;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>The voice of a kind of formats: the library's own attributes, and behind them those of one other library.</summary>
+/// <param name="Kind">The formats.</param>
+/// <param name="Library">The other library; null where the type carries none that speaks for them.</param>
+/// <param name="Type">What it says of the type.</param>
+internal sealed record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Type)
+{
+    private static readonly FaceKind[] s_kinds = [FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name];
+
+    /// <summary>The voices of a type, one a kind.</summary>
+    public static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+        [.. s_kinds.Select(kind => AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark()))];
+
+    /// <summary>What the other library says of a member.</summary>
+    public MemberMark? Mark(MemberDraft member) => Library is null ? null : member.Mark(Library);
+
+    /// <summary>Whether a candidate is a member in formats of the kind.</summary>
+    public bool Has(MemberDraft member)
+    {
+        MemberMark? mark = Mark(member);
+        return !member.IsIgnored && (member.IsOwn
+            || (mark is not { IsIgnored: true } && (mark is { IsMember: true } || (!member.IsWeaklyIgnored && !Type.OptIn && (member.IsPublic || Type.NonPublic)))));
+    }
+
+    /// <summary>Whether a non-public member may be one although its type is not <c>partial</c>.</summary>
+    public bool LetsPast(MemberDraft member) => !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));
+}

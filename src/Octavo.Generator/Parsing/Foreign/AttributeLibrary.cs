@@ -1,0 +1,45 @@
+// Owns: what the attributes of one library say, and which library speaks for which formats. Libraries are matched by full name: no package is needed.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Foreign;
+
+/// <summary>The attributes of one library. An instance has no state.</summary>
+internal abstract class AttributeLibrary
+{
+    private static readonly AttributeLibrary s_contracts = new DataContractAttributes();
+
+    /// <summary>The libraries that speak for formats of a kind, the strongest first: docs/features/attributes.md. Of those that a type carries the first one speaks alone.</summary>
+    private static readonly Dictionary<FaceKind, AttributeLibrary[]> s_speakers = new()
+    {
+        [FaceKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
+        [FaceKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
+        [FaceKind.Name] = [new SystemTextJsonAttributes(), new NewtonsoftAttributes(), s_contracts],
+    };
+
+    /// <summary>Every library, each once.</summary>
+    public static IReadOnlyList<AttributeLibrary> All { get; } = [.. s_speakers.Values.SelectMany(s => s).Distinct()];
+
+    /// <summary>The library that speaks for formats of a kind; null where the type carries none.</summary>
+    public static AttributeLibrary? Speaker(FaceKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+        s_speakers[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
+
+    /// <summary>Whether an attribute on a member is enough, without one on the type.</summary>
+    public virtual bool SpeaksByMembers => true;
+
+    /// <summary>What the type's attributes say; null where it has none of the library's.</summary>
+    public abstract TypeMark? TypeMark(INamedTypeSymbol type);
+
+    /// <summary>What a member's attributes say; null where it has none of the library's.</summary>
+    public abstract MemberMark? MemberMark(ISymbol member);
+
+    /// <summary>An attribute's argument by place, or the default.</summary>
+    private protected static T Argument<T>(AttributeData attribute, int index, T otherwise) =>
+        index < attribute.ConstructorArguments.Length && attribute.ConstructorArguments[index] is { Kind: not TypedConstantKind.Array, Value: T value } ? value : otherwise;
+
+    /// <summary>The first of an attribute's arguments that is a text; null where none is.</summary>
+    private protected static string? Text(AttributeData? attribute) =>
+        attribute?.ConstructorArguments.Where(a => a.Kind == TypedConstantKind.Primitive).Select(a => a.Value).OfType<string>().FirstOrDefault();
+}

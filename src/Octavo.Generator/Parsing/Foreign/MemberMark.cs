@@ -1,0 +1,14 @@
+// Owns: what one library's attributes say of a member.
+namespace Octavo.Generator.Parsing.Foreign;
+
+/// <summary>What a member's attributes say.</summary>
+/// <param name="IsMember">Whether it is a member by them, public or not.</param>
+/// <param name="IsIgnored">Whether it is none.</param>
+/// <param name="Number">The number as written, from 0; null where it has none.</param>
+/// <param name="Name">The name; null for the member's own.</param>
+/// <param name="IsRequired">Whether data without it is refused.</param>
+internal sealed record MemberMark(bool IsMember = false, bool IsIgnored = false, int? Number = null, string? Name = null, bool IsRequired = false)
+{
+    /// <summary>Both together, where a property and the constructor's parameter for it are marked.</summary>
+    public MemberMark And(MemberMark other) => new(IsMember || other.IsMember, IsIgnored || other.IsIgnored, Number ?? other.Number, Name ?? other.Name, IsRequired || other.IsRequired);
+}

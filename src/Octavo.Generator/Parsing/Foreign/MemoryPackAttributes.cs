@@ -1,0 +1,27 @@
+// Owns: MemoryPack's attributes, for the formats by place.
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing.Foreign;
+
+internal sealed class MemoryPackAttributes : AttributeLibrary
+{
+    private const string Packable = "MemoryPack.MemoryPackableAttribute";
+    private const string Ignore = "MemoryPack.MemoryPackIgnoreAttribute";
+    private const string Include = "MemoryPack.MemoryPackIncludeAttribute";
+    private const string Order = "MemoryPack.MemoryPackOrderAttribute";
+
+    /// <summary><c>[MemoryPackable]</c>. Its GenerateType and SerializeLayout say only that orders must be given, which the orders do themselves.</summary>
+    public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Packable) is null ? null : new TypeMark();
+
+    /// <summary><c>[MemoryPackIgnore]</c>, <c>[MemoryPackInclude]</c>, <c>[MemoryPackOrder(n)]</c>. <c>[MemoryPackAllowSerialize]</c> asks for nothing here.</summary>
+    public override MemberMark? MemberMark(ISymbol member)
+    {
+        if (Attributes.Find(member, Ignore) is not null)
+        {
+            return new MemberMark(IsIgnored: true);
+        }
+        int? order = Attributes.Find(member, Order) is AttributeData found ? Argument(found, 0, 0) : null;
+        bool included = Attributes.Find(member, Include) is not null;
+        return included || order is not null ? new MemberMark(IsMember: included, Number: order) : null;
+    }
+}

@@ -1,0 +1,10 @@
+// Owns: what one library's attributes say of a type.
+namespace Octavo.Generator.Parsing.Foreign;
+
+/// <summary>What a type's attributes say.</summary>
+/// <param name="OptIn">Whether only marked members are members.</param>
+/// <param name="NonPublic">Whether non-public members are members without a mark of their own.</param>
+/// <param name="AllowsPrivate">Whether marked non-public members need no <c>partial</c> type: the attribute lets the codec past their visibility.</param>
+/// <param name="Names">Whether members go by name, also where all have numbers.</param>
+/// <param name="Order">Names of members in the order asked for; null where nothing is asked.</param>
+internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null);

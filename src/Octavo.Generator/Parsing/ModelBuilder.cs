@@ -1,0 +1,78 @@
+// Owns: the step from parsed members, faces and constructor to the type's model.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>Builds the model of one type.</summary>
+/// <param name="type">The type.</param>
+/// <param name="members">All that are members in some format.</param>
+/// <param name="choice">The constructor.</param>
+/// <param name="omit">When a member is left out of data with names.</param>
+internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<MemberDraft, OmitRule> omit)
+{
+    /// <summary>The model.</summary>
+    /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
+    public TypeModel Build(List<FaceDraft> faces) =>
+        Build(faces[0]) with { Faces = faces.Skip(1).Select(f => new TypeFace(f.Kinds.ToEquatable(), Build(f))).ToEquatable() };
+
+    private TypeModel Build(FaceDraft face)
+    {
+        var locals = new LocalNames();
+        var models = new List<MemberModel>();
+        bool slots = face.IsNumbered && face.Members.All(m => m.Slot >= 0)
+            && (face.Layout == MemberLayout.Array || (face.Layout == MemberLayout.Tolerant && face.Members.Zip(face.Members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
+        int next = 0;
+        foreach (FaceMember one in face.Members)
+        {
+            MemberDraft member = one.Draft;
+            int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
+            models.Add(new MemberModel(member.Name, one.Name, slot + 1, member.ProtobufNumber, slots ? slot - next : 0, locals.Next(member.Name), member.Value!,
+                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired) { Omit = omit(member) });
+            next = slot + 1;
+        }
+        bool bound = choice.Defaults.Length != 0;
+        string id = CSharpNames.Id(type);
+        return new TypeModel(CSharpNames.Text(type), CSharpNames.FullName(type), id, CSharpNames.CodecNamespace(type), id + "Codec",
+            type.IsValueType ? CodecKind.Struct : CodecKind.Class, IsPublic(type), !type.IsValueType && !type.IsSealed, face.Layout, face.IsNumbered,
+            slots ? next : models.Count, models.ToEquatable(), Construction(face), OwnerParser.Parse(type), type.IsUnmanagedType,
+            type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, [.. face.Members.Select(m => m.Draft)]));
+    }
+
+    private ConstructionModel Construction(FaceDraft face)
+    {
+        var parameters = new List<ParameterModel>();
+        for (int i = 0; i < choice.Defaults.Length; i++)
+        {
+            int index = face.Members.FindIndex(m => m.Draft.Parameter == i);
+            IParameterSymbol parameter = choice.Constructor.OriginalDefinition.Parameters[i];
+            parameters.Add(new ParameterModel(index, choice.Defaults[i] ?? (index < 0 ? "default(" + CSharpNames.Text(choice.Constructor.Parameters[i].Type) + ")" : null))
+            {
+                OwnType = (parameter.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(parameter.Type),
+            });
+        }
+        bool bound = parameters.Count != 0;
+        MemberDraft[] required = Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null ? [.. members.Where(m => m.IsRequired && m.Parameter < 0)] : [];
+        // An initializer would have to set what this face does not have.
+        bool lacksRequired = required.Any(r => face.Members.All(m => m.Draft != r));
+        return new ConstructionModel(parameters.ToEquatable(), choice.ByAccessor || lacksRequired, required.Length != 0, KeepsExisting: !bound && !choice.IsExplicit);
+    }
+
+    private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
+
+    /// <summary>Whether other assemblies see a type, its arguments and those around it.</summary>
+    public static bool IsPublic(ITypeSymbol type)
+    {
+        for (ITypeSymbol? one = type; one is not null; one = one.ContainingType)
+        {
+            if (one.DeclaredAccessibility != Accessibility.Public || (one is INamedTypeSymbol named && named.TypeArguments.Any(a => !IsPublic(a is IArrayTypeSymbol array ? array.ElementType : a))))
+            {
+                return false;
+            }
+        }
+        return true;
+    }
+}

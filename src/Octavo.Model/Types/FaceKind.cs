@@ -1,0 +1,9 @@
+// Owns: the kinds of formats that may have member lists of their own. The library's MemberIdentity, by the same names.
+namespace Octavo.Model;
+
+internal enum FaceKind
+{
+    Ordinal,
+    MessagePack,
+    Name,
+}

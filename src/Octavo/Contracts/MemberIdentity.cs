@@ -1,0 +1,18 @@
+// Owns: which of a member's identities a format uses. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>Which of a type's member lists a format takes: attributes may give each its own members, order and names.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public enum MemberIdentity
+{
+    /// <summary>By place: Binary, Compact.</summary>
+    Ordinal = 0,
+
+    /// <summary>By MessagePack's keys: index or name.</summary>
+    MessagePack = 1,
+
+    /// <summary>By name: Tokens, JSON.</summary>
+    Name = 2,
+}
