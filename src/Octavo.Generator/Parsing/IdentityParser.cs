@@ -83,11 +83,15 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         return new FaceDraft([FaceKind.Ordinal], Ordered(members, numbered, voice.Type.Order), request.Layout != 0 ? keys.Layout : MemberLayout.Array, numbered);
     }
 
-    /// <summary>Formats by name: in the order of the formats by place, which is the type's.</summary>
+    /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared where that is no other.</summary>
     private FaceDraft ByName(List<FaceMember> members, FaceDraft places)
     {
         CheckNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
+        if (members.Where(m => order.Contains(m.Draft)).Select(m => order.IndexOf(m.Draft)) is var common && common.SequenceEqual(common.OrderBy(index => index)))
+        {
+            return new FaceDraft([FaceKind.Name], members, MemberLayout.NameMap, false);
+        }
         return new FaceDraft([FaceKind.Name], [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)], MemberLayout.NameMap, false);
     }
 
