@@ -85,7 +85,7 @@ public static class DeepComparer
     public static bool IsDefault(IEnumerable items) => items is ValueType && items.Equals(RuntimeHelpers.GetUninitializedObject(items.GetType()));
 
     /// <summary>Whether the order depends on how the collection came about: chains of one bucket, a frozen layout.</summary>
-    private static bool IsUnordered(IEnumerable items) => items.GetType() is { IsGenericType: true } type && (type.Namespace == "System.Collections.Frozen" || type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>));
+    private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
 
     /// <summary>By their text, which of a pair begins with its key.</summary>
     private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item?.ToString(), StringComparer.Ordinal)];

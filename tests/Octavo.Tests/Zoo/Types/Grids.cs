@@ -1,5 +1,9 @@
 // Owns: arrays of several dimensions. Knows no format.
+using Octavo;
+
+#nullable disable // nulls in them are values
 [assembly: GenerateCodecFor(typeof(int[,])), GenerateCodecFor(typeof(string[,,])), GenerateCodecFor(typeof(List<double[,]>))]
+#nullable restore
 
 namespace Octavo.Tests.Zoo.Types;
 

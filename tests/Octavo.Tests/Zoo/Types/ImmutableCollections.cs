@@ -1,8 +1,11 @@
 // Owns: immutable and frozen collections and their interfaces. Knows no format.
 using System.Collections.Frozen;
 using System.Collections.Immutable;
+using Octavo;
 
+#nullable disable // nulls in them are values
 [assembly: GenerateCodecFor(typeof(ImmutableArray<int>)), GenerateCodecFor(typeof(ImmutableArray<Octavo.Tests.Zoo.Types.ReadOnlyRecordStruct>[])), GenerateCodecFor(typeof(ImmutableList<string>)), GenerateCodecFor(typeof(ImmutableDictionary<int, int>))]
+#nullable restore
 
 namespace Octavo.Tests.Zoo.Types;
 

@@ -2,9 +2,12 @@
 using System.Buffers;
 using System.Collections.Concurrent;
 using System.Collections.ObjectModel;
+using Octavo;
 
+#nullable disable // nulls in them are values
 [assembly: GenerateCodecFor(typeof(Queue<int>)), GenerateCodecFor(typeof(Stack<string>)), GenerateCodecFor(typeof(SortedDictionary<int, Octavo.Tests.Zoo.Types.SealedClass>)), GenerateCodecFor(typeof(SortedList<int, int>))]
 [assembly: GenerateCodecFor(typeof(ReadOnlyCollection<Guid>)), GenerateCodecFor(typeof(ArraySegment<double>))]
+#nullable restore
 
 namespace Octavo.Tests.Zoo.Types;
 
