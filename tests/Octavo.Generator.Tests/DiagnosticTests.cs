@@ -18,7 +18,7 @@ public sealed class DiagnosticTests
         { "OCT0003", "[GenerateCodec] public class A { [MessagePack.Key(-1)] public int [|B|]; }", "[GenerateCodec] public class A { [MessagePack.Key(0)] public int B; }" },
         { "OCT0004", "[GenerateCodec] public class A { public int B; [CodecMember(\"B\")] public int [|C|]; }", "[GenerateCodec] public class A { public int B; [CodecMember(\"b\")] public int C; }" },
         { "OCT0005", "[GenerateCodec] public class A { public object? [|B|]; }", "[GenerateCodec] public class A { [CodecIgnore] public object? B; }" },
-        { "OCT0005", "[GenerateCodec] public class A { public System.Type? [|B|]; }", "[GenerateCodec] public class A { public int[,]? B; }" },
+        { "OCT0005", "[GenerateCodec] public class A { public System.DBNull? [|B|]; }", "[GenerateCodec] public class A { public int[,]? B; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.Action? [|B|]; }", "[GenerateCodec] public class A { public int B; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.Threading.CancellationToken [|B|]; }", "[GenerateCodec] public class A { public System.Collections.Generic.Stack<int>? B; }" },
         { "OCT0005", "[GenerateCodec] public class A { public System.Collections.Generic.List<System.TimeZoneInfo>? [|B|]; }", "[GenerateCodec] public class A { public System.Collections.Generic.List<System.Uri>? B; }" },
