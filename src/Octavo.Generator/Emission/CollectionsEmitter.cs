@@ -24,31 +24,64 @@ internal static class CollectionsEmitter
                 Separate(c, ref first);
                 if (value is SequenceValue sequence)
                 {
-                    SequenceWriter.Emit(scope, sequence);
-                    if (!sequence.ReadsSet && spans.Add(sequence.Element.Type))
+                    EmitWrite(scope, sequence);
+                    if (sequence.WritesSpan && spans.Add(sequence.Element.Type))
                     {
                         c.Line();
                         SequenceWriter.EmitItems(scope, sequence);
                     }
                 }
+                else if (value is MapValue map)
+                {
+                    MapEmitter.EmitWrite(scope, map);
+                }
                 else
                 {
-                    MapEmitter.EmitWrite(scope, (MapValue)value);
+                    WrappedEmitter.EmitWrite(scope, (WrappedValue)value);
                 }
             }
-            if (value is SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet } made)
+            switch (value)
             {
-                Separate(c, ref first);
-                SequenceReader.Emit(scope, made);
-            }
-            else if (value is MapValue { Form: MapForm.Dictionary } map)
-            {
-                Separate(c, ref first);
-                MapEmitter.EmitRead(scope, map);
+                case SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet } made:
+                    Separate(c, ref first);
+                    SequenceReader.Emit(scope, made);
+                    break;
+                case SequenceValue { Form: SequenceForm.Grid } grid:
+                    Separate(c, ref first);
+                    GridEmitter.EmitRead(scope, grid);
+                    break;
+                case SequenceValue { Facts: not null } other:
+                    Separate(c, ref first);
+                    FactsCollection.EmitRead(scope, other);
+                    break;
+                case MapValue { Form: MapForm.Dictionary or MapForm.Other } read:
+                    Separate(c, ref first);
+                    MapEmitter.EmitRead(scope, read);
+                    break;
+                case WrappedValue wrapped:
+                    Separate(c, ref first);
+                    WrappedEmitter.EmitRead(scope, wrapped);
+                    break;
             }
         }
         c.Close();
         return c.ToString();
+    }
+
+    private static void EmitWrite(Scope scope, SequenceValue sequence)
+    {
+        if (sequence.Form == SequenceForm.Grid)
+        {
+            GridEmitter.EmitWrite(scope, sequence);
+        }
+        else if (sequence.Facts is not null)
+        {
+            FactsCollection.EmitWrite(scope, sequence);
+        }
+        else
+        {
+            SequenceWriter.Emit(scope, sequence);
+        }
     }
 
     private static void Separate(CodeWriter c, ref bool first)

@@ -10,12 +10,18 @@ internal static class MapEmitter
         CodeWriter c = scope.Code;
         c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
         c.Open("if (map is null)").Line("w.WriteNull();").Line("return;").Close();
-        if (map.Form != MapForm.Dictionary)
+        if (map.Form is MapForm.Interface or MapForm.ReadOnlyInterface)
         {
             c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write(ref w, dictionary);").Line("return;").Close();
         }
-        c.Line("int count = map.Count;").Line("w.WriteMapStart(count);").Line("int index = 0;");
-        c.Open("foreach (KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + "> entry in map)");
+        string entries = "map";
+        if (map.Facts is { Entries: not "{v}" } facts)
+        {
+            c.Line("var entries = " + FactsText.Of(map, facts.Entries) + ";");
+            entries = "entries";
+        }
+        c.Line("int count = " + entries + "." + (map.Facts?.Count ?? "Count") + ";").Line("w.WriteMapStart(count);").Line("int index = 0;");
+        c.Open("foreach (KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + "> entry in " + entries + ")");
         Entry(scope, map);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
@@ -26,10 +32,9 @@ internal static class MapEmitter
     {
         CodeWriter c = scope.Code;
         string quoted = map.Key.Quoted ? "true" : "false";
-        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r, " + map.Type + " existing)").Open(Names.WhereR);
+        c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r" + (map.Fills ? ", " + map.Type + " existing)" : ")")).Open(Names.WhereR);
         c.Line("int count = r.ReadMapStart();").If("count == -1", "return null;");
-        c.Line(map.Type + " map = existing ?? Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, r.SeededHashing);");
-        c.Line("existing?.Clear();");
+        New(c, map);
         c.Open("while (r.NextEntry(ref count))").Line("r.BeginKey(" + quoted + ");");
         string key = "key";
         string item = "value";
@@ -56,7 +61,23 @@ internal static class MapEmitter
             ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
         }
         c.Open("if (!map.TryAdd(" + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
-        c.Close().Line("return map;").Close();
+        c.Close().Line("return " + (map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish)) + ";").Close();
+    }
+
+    /// <summary>What is filled: a dictionary, the map itself, or its builder.</summary>
+    private static void New(CodeWriter c, MapValue map)
+    {
+        if (map.Facts is not MapFacts facts)
+        {
+            c.Line(map.Type + " map = existing ?? Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, r.SeededHashing);");
+            c.Line("existing?.Clear();");
+            return;
+        }
+        c.Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
+        if (facts.Fills)
+        {
+            c.Line(FactsText.Of(map, facts.Clear) + ";");
+        }
     }
 
     private static void Entry(Scope scope, MapValue map)

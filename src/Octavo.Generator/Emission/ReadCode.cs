@@ -27,11 +27,19 @@ internal static class ReadCode
                 return "r.ReadText()";
             case BytesValue { Form: BytesForm.Array }:
                 return "r.ReadBytes()";
+            case BytesValue { Form: BytesForm.ReadOnlySequence } bytes:
+                return "new " + bytes.Type + "(ByteStrings.Read(ref r))";
             case BytesValue:
                 return "ByteStrings.Read(ref r)";
-            case NullableValue { Inner: BytesValue or SequenceValue } memory:
+            case SequenceValue { Form: SequenceForm.Grid or SequenceForm.Other } other:
+                return "Collections.Read" + other.Made.Id + "(ref r" + (other.Fills ? ", " + (existing ?? "null") : "") + ")";
+            case WrappedValue wrapped:
+                return "Collections.Read" + (wrapped with { Label = "" }).Id + "(ref r)";
+            case NullableValue { Inner: BytesValue { Form: not BytesForm.ReadOnlySequence } or SequenceValue { Form: not SequenceForm.Other } } memory:
                 // A conditional of an array and null would be a null array, which converts to an empty Memory.
                 return "r.ReadPresence() ? new " + memory.Inner.Type + "(" + Expression(scope, memory.Inner, null) + ") : default(" + value.Type + ")";
+            case NullableValue { Inner: SequenceValue or BytesValue } segment:
+                return "r.ReadPresence() ? " + Expression(scope, segment.Inner, null) + " : default(" + value.Type + ")";
             case NullableValue nullable:
                 return "r.ReadPresence() ? " + Expression(scope, nullable.Inner, null) + " : null";
             case SequenceValue { CanBeNull: false } memory:
@@ -50,7 +58,7 @@ internal static class ReadCode
             case MapValue { Form: MapForm.Interface } map when existing is not null:
                 return FillCode.With(value, existing, "Collections.Read" + map.Made.Id + "(ref r, " + existing + " as " + map.Made.Type + ")");
             case MapValue map:
-                return "Collections.Read" + map.Made.Id + "(ref r, " + (map.Form == MapForm.Dictionary ? existing ?? "null" : "null") + ")";
+                return "Collections.Read" + map.Made.Id + "(ref r" + (map.Made.Fills ? ", " + (map.Fills ? existing ?? "null" : "null") : "") + ")";
             case ObjectValue { IsStruct: true, IsFixed: false } item:
                 return scope.Codec(item.Codec) + ".ReadPositional(ref r, " + (existing ?? "default") + ")";
             default:

@@ -88,7 +88,7 @@ internal static class SequenceReader
         Add(scope, sequence, "list");
         c.Line("return list.ToArray();").Close();
         bool small = Elements.IsSmall(element);
-        c.Line(sequence.Type + " items = " + New(element.Type, small ? "count" : Elements.Capacity(element, "count")) + ";");
+        c.Line(sequence.Type + " items = " + TypeNames.NewArray(element.Type, small ? "count" : Elements.Capacity(element, "count")) + ";");
         if (element.IsFixed)
         {
             Raw(c, element, "items");
@@ -177,11 +177,4 @@ internal static class SequenceReader
     }
 
     private static string Term(string bound) => bound.Contains(' ') ? "(" + bound + ")" : bound;
-
-    /// <summary>A new array: the length stands in the first bracket of a jagged one.</summary>
-    private static string New(string element, string length)
-    {
-        int bracket = element.EndsWith("]", System.StringComparison.Ordinal) ? element.IndexOf('[') : -1;
-        return bracket < 0 || element.LastIndexOf('>') > bracket ? "new " + element + "[" + length + "]" : "new " + element.Substring(0, bracket) + "[" + length + "]" + element.Substring(bracket);
-    }
 }

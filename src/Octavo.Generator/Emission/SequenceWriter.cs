@@ -30,19 +30,27 @@ internal static class SequenceWriter
         if (!sequence.ReadsSet)
         {
             c.Open("if (values is List<" + element + "> list)").Line("WriteItems(ref w, CollectionsMarshal.AsSpan(list));").Line("return;").Close();
-            c.Open("if (values is " + ArrayOf(element) + " array)").Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(array));").Line("return;").Close();
+            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(array));").Line("return;").Close();
         }
         if (sequence.Form == SequenceForm.Enumerable)
         {
             c.Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(global::System.Linq.Enumerable.ToArray(values)));").Close();
             return;
         }
-        c.Line("int count = values.Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
-        c.Open("foreach (" + element + " item in values)");
+        Enumerate(scope, sequence, "values");
+        c.Close();
+    }
+
+    /// <summary>The loop over what says its count and is enumerated.</summary>
+    public static void Enumerate(Scope scope, SequenceValue sequence, string values)
+    {
+        CodeWriter c = scope.Code;
+        c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
+        c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
         Item(scope, sequence.Element, "index", "item", isLocal: true);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
-        c.If("W.Ends", "w.WriteArrayEnd(count);").Close();
+        c.If("W.Ends", "w.WriteArrayEnd(count);");
     }
 
     /// <summary>The loop over a span.</summary>
@@ -125,11 +133,4 @@ internal static class SequenceWriter
     }
 
     private static void Null(CodeWriter c) => c.Open("if (values is null)").Line("w.WriteNull();").Line("return;").Close();
-
-    /// <summary>An array of arrays reads from the outside in: <c>int[][]</c> of <c>int[]</c>.</summary>
-    private static string ArrayOf(string element)
-    {
-        int bracket = element.EndsWith("]", System.StringComparison.Ordinal) ? element.IndexOf('[') : -1;
-        return bracket < 0 || element.Contains('<') && element.LastIndexOf('>') > bracket ? element + "[]" : element.Substring(0, bracket) + "[]" + element.Substring(bracket);
-    }
 }

@@ -16,9 +16,9 @@ internal static class CSharpNames
     /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
     private static readonly HashSet<string> s_reserved =
     [
-        "Array", "ArraySegment", "BitConverter", "Bytes", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary",
-        "Filled", "Func", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
-        "ImageProbe", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyValuePair", "Layout", "List", "Lists", "Maps", "Math",
+        "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary",
+        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
+        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyValuePair", "Layout", "List", "Lists", "Lookups", "Maps", "Math",
         "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RootKind", "Roots",
         "Rune", "Span", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
     ];
@@ -79,7 +79,7 @@ internal static class CSharpNames
     /// <summary>The part of helper and codec names that stands for a type: <c>ListOfDateTime</c>, <c>Outer_Inner</c>.</summary>
     public static string Id(ITypeSymbol type) => type switch
     {
-        IArrayTypeSymbol array => "ArrayOf" + Id(array.ElementType),
+        IArrayTypeSymbol array => (array.Rank == 1 ? "ArrayOf" : "Array" + array.Rank + "Of") + Id(array.ElementType),
         INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => "Nullable" + Id(nullable.TypeArguments[0]),
         INamedTypeSymbol named => (named.ContainingType is null ? "" : Id(named.ContainingType) + "_") + named.Name
             + (named.TypeArguments.Length == 0 ? "" : "Of" + string.Concat(named.TypeArguments.Select(Id))),

@@ -79,6 +79,9 @@ internal sealed class CompilationFacts
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
 
+    /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
+    public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
+
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;
 }

@@ -26,6 +26,9 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
 
+    /// <summary>Collections of the user's that are being parsed.</summary>
+    public HashSet<string> Open { get; } = [];
+
     public void Add(TypeModel type) => _types.Add(type);
 
     public void Add(UnionModel union) => _unions.Add(union);

@@ -33,6 +33,11 @@ internal sealed class TypeParser(ParseContext context)
             context.Report(Descriptors.Inaccessible, location, type.ToDisplayString(), reason);
             return;
         }
+        if (CollectionParser.IsUsers(type))
+        {
+            ParseCollection(type, location);
+            return;
+        }
         new UnionParser(context).ParseCase(type);
         if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type)))
         {
@@ -64,6 +69,17 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
+    /// <summary>A class of the user's that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
+    private void ParseCollection(INamedTypeSymbol type, Location? location)
+    {
+        if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
+        {
+            context.AddRoot(root);
+            return;
+        }
+        failure?.Report(context, location, type.ToDisplayString());
+    }
+
     /// <summary>Parses a type that a member brings along without an attribute: tuples and vectors, as arrays of their fields.</summary>
     public bool ParseCarried(INamedTypeSymbol type, out ValueFailure? failure)
     {
@@ -72,10 +88,15 @@ internal sealed class TypeParser(ParseContext context)
         {
             type = type.TupleUnderlyingType ?? type;
         }
-        bool byConstructor = type.Name is "KeyValuePair" or "Tuple";
+        bool byConstructor = type.Name is "KeyValuePair" or "Tuple" or "Complex";
         var parser = new MemberParser(context);
         List<MemberDraft> members = byConstructor ? parser.Parse(type, null, out _) : parser.ParseFields(type);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, null);
+        members.RemoveAll(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0); // Complex.Magnitude
+        if (byConstructor)
+        {
+            members.Sort((a, b) => a.Parameter.CompareTo(b.Parameter)); // reference assemblies have Imaginary before Real
+        }
         foreach (MemberDraft member in members)
         {
             member.Value = new ValueParser(context).Parse(member.Type, out failure);

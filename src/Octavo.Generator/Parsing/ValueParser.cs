@@ -66,9 +66,8 @@ internal sealed class ValueParser(ParseContext context)
                 return array.ElementType.SpecialType == SpecialType.System_Byte
                     ? new BytesValue("byte[]", notNull, BytesForm.Array)
                     : Sequence(array, array.ElementType, SequenceForm.Array, notNull, out failure);
-            case IArrayTypeSymbol:
-                failure = ValueFailure.Unsupported(type, "an array of several dimensions, which no format has; use an array of arrays");
-                return null;
+            case IArrayTypeSymbol grid:
+                return new CollectionParser(context, this).Grid(grid, notNull, out failure);
             case INamedTypeSymbol { TypeKind: TypeKind.Error }:
                 failure = ValueFailure.Silent; // the compiler says so itself
                 return null;
@@ -95,7 +94,7 @@ internal sealed class ValueParser(ParseContext context)
     {
         string definition = CSharpNames.FullName(type).Split('<')[0];
         return Scalar(type) is not null || type.SpecialType == SpecialType.System_String || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
-            || IsTuple(type) || IsNumerics(type) || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || definition == "System.ArraySegment";
+            || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
     }
 
     private static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
@@ -127,7 +126,7 @@ internal sealed class ValueParser(ParseContext context)
         };
 
     private static bool IsNumerics(INamedTypeSymbol type) => type is { Arity: 0, IsValueType: true, ContainingType: null }
-        && type.Name is "Vector2" or "Vector3" or "Vector4" or "Quaternion" or "Plane" or "Matrix3x2" or "Matrix4x4"
+        && type.Name is "Vector2" or "Vector3" or "Vector4" or "Quaternion" or "Plane" or "Matrix3x2" or "Matrix4x4" or "Complex"
         && type.ContainingNamespace.ToDisplayString() == "System.Numerics";
 
     private ValueModel? Named(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
@@ -156,13 +155,18 @@ internal sealed class ValueParser(ParseContext context)
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), underlying, IsEnum: true);
         }
         string definition = type.Arity == 0 ? "" : CSharpNames.FullName(type).Split('<')[0];
-        if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition == "System.ArraySegment"))
+        if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition is "System.ArraySegment" or "System.Buffers.ReadOnlySequence"))
         {
             ITypeSymbol element = type.TypeArguments[0];
-            if (element.SpecialType == SpecialType.System_Byte && definition is "System.Memory" or "System.ReadOnlyMemory" or "System.ArraySegment")
+            if (element.SpecialType == SpecialType.System_Byte && definition is "System.Memory" or "System.ReadOnlyMemory" or "System.ArraySegment" or "System.Buffers.ReadOnlySequence")
             {
-                return new BytesValue(CSharpNames.Text(type), false,
-                    type.Name == "Memory" ? BytesForm.Memory : type.Name == "ArraySegment" ? BytesForm.ArraySegment : BytesForm.ReadOnlyMemory);
+                return new BytesValue(CSharpNames.Text(type), false, type.Name switch
+                {
+                    "Memory" => BytesForm.Memory,
+                    "ArraySegment" => BytesForm.ArraySegment,
+                    "ReadOnlySequence" => BytesForm.ReadOnlySequence,
+                    _ => BytesForm.ReadOnlyMemory,
+                });
             }
             if (s_sequences.TryGetValue(definition, out SequenceForm form))
             {
@@ -174,6 +178,14 @@ internal sealed class ValueParser(ParseContext context)
             ValueModel? key = Parse(type.TypeArguments[0], out failure);
             ValueModel? item = key is null ? null : Parse(type.TypeArguments[1], out failure);
             return key is null || item is null ? null : new MapValue(CSharpNames.Text(type), notNull, map, key, item);
+        }
+        if (type.ContainingType is null && CollectionParser.IsKnown(definition))
+        {
+            return new CollectionParser(context, this).Known(type, definition, notNull, out failure);
+        }
+        if (context.Facts.HasCodec(type) && CollectionParser.IsUsers(type))
+        {
+            return new CollectionParser(context, this).Users(type, notNull, out failure);
         }
         return Object(type, notNull, out failure);
     }
@@ -194,6 +206,10 @@ internal sealed class ValueParser(ParseContext context)
             failure = type.SpecialType == SpecialType.System_Object ? ValueFailure.Unsupported(type, "which says nothing of what it holds")
                 : ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
             return null;
+        }
+        if (LibraryTypes.Codec(type) is string library)
+        {
+            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null);
         }
         if (IsTuple(type) || IsNumerics(type))
         {

@@ -49,6 +49,7 @@ internal sealed class Linker
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
+        rootValues = [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First())];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(), _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link)).ToEquatable(),
             Collections(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable())
         {
@@ -123,10 +124,17 @@ internal sealed class Linker
                 case SequenceValue sequence:
                     Add(sequence with { NotNull = false, Label = "" });
                     Add(sequence.Made);
+                    if (sequence.Source is SequenceValue source)
+                    {
+                        Add(source);
+                    }
                     break;
                 case MapValue map:
                     Add(map with { NotNull = false, Label = "" });
                     Add(map.Made);
+                    break;
+                case WrappedValue wrapped:
+                    Add(wrapped with { NotNull = false, Label = "" });
                     break;
             }
         }
@@ -140,6 +148,10 @@ internal sealed class Linker
             }
         }
     }
+
+    /// <summary>Arrays of several dimensions: a Shape names them, so each has an entry.</summary>
+    private static IEnumerable<ValueModel> Grids(IEnumerable<ValueModel> values) =>
+        values.SelectMany(ValueTree.All).OfType<SequenceValue>().Where(s => s.Form == SequenceForm.Grid).Select(s => s with { NotNull = false, Label = "" }).OrderBy(s => s.Type, StringComparer.Ordinal);
 
     private CodecPlan Plan(TypeModel type)
     {
@@ -192,7 +204,7 @@ internal sealed class Linker
                 entry = root.Id + number + "Entry";
             }
             var shape = new ShapeText();
-            string text = shape.Of(root);
+            string text = root is SequenceValue { Form: SequenceForm.Grid } grid ? shape.OfGrid(grid) : shape.Of(root);
             yield return new RootPlan(root, entry, text, shape.Children.ToEquatable());
         }
     }

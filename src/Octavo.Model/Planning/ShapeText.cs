@@ -48,12 +48,26 @@ internal sealed class ShapeText
         TextValue => "text",
         BytesValue => "bytes",
         NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
+        SequenceValue { Form: SequenceForm.Grid } grid => "ref" + Child(grid.Type),
+        WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
         ObjectValue { ByHand: true } => "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
     } + (value.NotNull ? "!" : "");
+
+    /// <summary>An array of several dimensions, as its entry says it: its lengths, then its elements, as members.</summary>
+    public string OfGrid(SequenceValue grid)
+    {
+        var text = new StringBuilder("class ").Append(Escape(grid.Type.Replace("global::", ""))).Append(" array");
+        for (int i = 1; i <= grid.Rank; i++)
+        {
+            string number = i.ToString(CultureInfo.InvariantCulture);
+            text.Append(' ').Append(number).Append(":Length").Append(number).Append(":int32");
+        }
+        return text.Append(' ').Append((grid.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(grid.Element)).Append(">!").ToString();
+    }
 
     private string Child(string type)
     {

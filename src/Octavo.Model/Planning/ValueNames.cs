@@ -14,7 +14,7 @@ internal sealed class ValueNames
     {
         ValueModel[] all = [.. values.SelectMany(ValueTree.All).Distinct()];
         // Enums, classes and structs by their simple name; a number where another has it already.
-        foreach (IGrouping<string, ValueModel> same in all.Where(v => v is ObjectValue or ScalarValue).GroupBy(v => v.Name, StringComparer.Ordinal))
+        foreach (IGrouping<string, ValueModel> same in all.Where(IsNamed).GroupBy(v => v.Name, StringComparer.Ordinal))
         {
             int number = 0;
             foreach (string type in same.Select(v => v.Type).Distinct().OrderBy(t => t, StringComparer.Ordinal))
@@ -31,19 +31,24 @@ internal sealed class ValueNames
             }
         }
         // A class ArrayOfString beside an array of strings, or a key and an item whose names run together: an underscore ends the names of the user's types then.
-        if (all.Where(v => v is SequenceValue or MapValue).Select(Name).Select(Bare).Distinct().GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
+        if (all.Where(v => v is SequenceValue or MapValue or WrappedValue).Select(Name).Select(Bare).Distinct().GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
         {
-            foreach (string type in all.Where(v => v is ObjectValue or ScalarValue { IsEnum: true }).Select(v => v.Type).Distinct())
+            foreach (string type in all.Where(v => IsNamed(v) && v is not ScalarValue { IsEnum: false }).Select(v => v.Type).Distinct())
             {
                 _names[type] += "_";
             }
         }
     }
 
+    /// <summary>Whether it goes by a name of its own, not by that of what it holds.</summary>
+    private static bool IsNamed(ValueModel value) => value is ObjectValue or ScalarValue or SequenceValue { SimpleName.Length: not 0 } or MapValue { SimpleName.Length: not 0 };
+
     public ValueModel Name(ValueModel value) => ValueTree.Rewrite(value, (_, part) => Label(part switch
     {
         ObjectValue item => item with { SimpleName = _names[item.Type] },
         ScalarValue scalar => scalar with { SimpleName = _names[scalar.Type] },
+        SequenceValue { SimpleName.Length: not 0 } sequence => sequence with { SimpleName = _names[sequence.Type] },
+        MapValue { SimpleName.Length: not 0 } map => map with { SimpleName = _names[map.Type] },
         _ => part,
     }));
 

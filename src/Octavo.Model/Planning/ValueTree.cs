@@ -37,6 +37,7 @@ internal static class ValueTree
     public static ValueModel Rewrite(ValueModel value, Func<ValueModel, ValueModel, ValueModel> replace) => replace(value, value switch
     {
         NullableValue nullable => nullable with { Inner = Rewrite(nullable.Inner, replace) },
+        WrappedValue wrapped => wrapped with { Inner = Rewrite(wrapped.Inner, replace) },
         SequenceValue sequence => sequence with { Element = Rewrite(sequence.Element, replace) },
         MapValue map => map with { Key = Rewrite(map.Key, replace), Item = Rewrite(map.Item, replace) },
         _ => value,
@@ -48,6 +49,9 @@ internal static class ValueTree
         {
             case NullableValue nullable:
                 yield return nullable.Inner;
+                break;
+            case WrappedValue wrapped:
+                yield return wrapped.Inner;
                 break;
             case SequenceValue sequence:
                 yield return sequence.Element;

@@ -7,4 +7,5 @@ internal enum BytesForm
     Memory,
     ReadOnlyMemory,
     ArraySegment,
+    ReadOnlySequence,
 }

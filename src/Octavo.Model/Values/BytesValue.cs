@@ -8,5 +8,5 @@ internal sealed record BytesValue(string Type, bool NotNull, BytesForm Form) : V
 
     public override bool CanBeNull => Form == BytesForm.Array;
 
-    public override int Size => Form == BytesForm.Array ? 8 : 16;
+    public override int Size => Form switch { BytesForm.Array => 8, BytesForm.ReadOnlySequence => 24, _ => 16 };
 }

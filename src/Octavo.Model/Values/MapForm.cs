@@ -7,4 +7,7 @@ internal enum MapForm
     Dictionary,
     Interface,
     ReadOnlyInterface,
+
+    /// <summary>Every other one: its <see cref="MapFacts"/> say how it is written and read.</summary>
+    Other,
 }

@@ -4,12 +4,22 @@ namespace Octavo.Model;
 /// <summary>A map.</summary>
 internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueModel Key, ValueModel Item) : ValueModel(Type, NotNull)
 {
-    public override string Name => Type.Substring(0, Type.IndexOf('<')) + "Of" + Key.Id + Item.Id;
+    /// <summary>How it is written and read, where its form is <see cref="MapForm.Other"/>.</summary>
+    public MapFacts? Facts { get; init; }
 
-    /// <summary>What is made when one is read: a dictionary.</summary>
-    public MapValue Made => this with { Form = MapForm.Dictionary, Type = "Dictionary<" + Key.Type + ", " + Item.Type + ">", NotNull = false, Label = "" };
+    /// <summary>The simple name, where the type does not give it: for a map of the user's.</summary>
+    public string SimpleName { get; init; } = "";
+
+    public override string Name => SimpleName.Length != 0 ? SimpleName : TypeNames.Simple(Type) + "Of" + Key.Id + Item.Id;
+
+    /// <summary>Whether the helper that reads it takes what exists.</summary>
+    public bool Fills => Form == MapForm.Dictionary || Facts is { TakesExisting: true };
+
+    /// <summary>What is made when one is read: a dictionary, or the map itself.</summary>
+    public MapValue Made => Form == MapForm.Other ? this with { NotNull = false, Label = "" }
+        : this with { Form = MapForm.Dictionary, Type = "Dictionary<" + Key.Type + ", " + Item.Type + ">", NotNull = false, Label = "" };
 
     public override bool CanBeNull => true;
 
-    public override bool CanFill => Form is MapForm.Dictionary or MapForm.Interface;
+    public override bool CanFill => Form is MapForm.Dictionary or MapForm.Interface || Facts is { TakesExisting: true };
 }

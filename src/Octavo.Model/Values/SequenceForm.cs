@@ -24,4 +24,10 @@ internal enum SequenceForm
 
     /// <summary>IReadOnlySet: a hash set.</summary>
     ReadOnlySet,
+
+    /// <summary>An array of two dimensions and more: an array of their lengths, as integers, and then one of all elements.</summary>
+    Grid,
+
+    /// <summary>Every other one: its <see cref="SequenceFacts"/> say how it is written and read.</summary>
+    Other,
 }

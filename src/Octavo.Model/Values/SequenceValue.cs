@@ -4,13 +4,30 @@ namespace Octavo.Model;
 /// <summary>A sequence of one element type.</summary>
 internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm Form, ValueModel Element) : ValueModel(Type, NotNull)
 {
-    public override string Name => (Form == SequenceForm.Array ? "Array" : Type.Substring(0, Type.IndexOf('<'))) + "Of" + Element.Id;
+    /// <summary>How it is written and read, where its form is <see cref="SequenceForm.Other"/>.</summary>
+    public SequenceFacts? Facts { get; init; }
 
-    public override bool CanBeNull => Form is not (SequenceForm.Memory or SequenceForm.ReadOnlyMemory);
+    /// <summary>The simple name, where the type does not give it: for a collection of the user's.</summary>
+    public string SimpleName { get; init; } = "";
 
-    public override int Size => CanBeNull ? 8 : 16;
+    /// <summary>C# text of the type's arguments, where it has several and the element is none of them.</summary>
+    public EquatableList<string> Arguments { get; init; }
 
-    public override bool CanFill => Form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set;
+    /// <summary>Dimensions of an array.</summary>
+    public int Rank { get; init; } = 1;
+
+    public override string Name => SimpleName.Length != 0 ? SimpleName : (Form switch
+    {
+        SequenceForm.Array => "Array",
+        SequenceForm.Grid => "Array" + Rank,
+        _ => TypeNames.Simple(Type),
+    }) + "Of" + Element.Id;
+
+    public override bool CanBeNull => Form is not (SequenceForm.Memory or SequenceForm.ReadOnlyMemory) && Facts is not { IsValue: true };
+
+    public override int Size => Facts?.Size ?? (CanBeNull ? 8 : 16);
+
+    public override bool CanFill => Form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set || Facts is { Fills: true };
 
     /// <summary>Whether reading makes an array.</summary>
     public bool ReadsArray => Form is SequenceForm.Array or SequenceForm.Memory or SequenceForm.ReadOnlyMemory;
@@ -18,14 +35,25 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     /// <summary>Whether reading makes a hash set.</summary>
     public bool ReadsSet => Form is SequenceForm.HashSet or SequenceForm.Set or SequenceForm.ReadOnlySet;
 
-    /// <summary>What is made when one is read: an array, a list or a hash set.</summary>
-    public SequenceValue Made => Form is SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet ? this with { NotNull = false, Label = "" } : this with
+    /// <summary>Whether the helper that reads it takes what exists.</summary>
+    public bool Fills => Form is SequenceForm.List or SequenceForm.HashSet || Facts is { Fills: true };
+
+    /// <summary>Whether it is written by the loop over a span.</summary>
+    public bool WritesSpan => Form == SequenceForm.Grid || (Facts is null ? !ReadsSet : Facts.Span is not null);
+
+    /// <summary>What is made when one is read: an array, a list or a hash set, or the collection itself.</summary>
+    public SequenceValue Made => Form is SequenceForm.Array or SequenceForm.List or SequenceForm.HashSet or SequenceForm.Grid or SequenceForm.Other ? this with { NotNull = false, Label = "" } : this with
     {
         Form = ReadsArray ? SequenceForm.Array : ReadsSet ? SequenceForm.HashSet : SequenceForm.List,
-        Type = ReadsArray ? Element.Type + "[]" : (ReadsSet ? "HashSet<" : "List<") + Element.Type + ">",
+        Type = ReadsArray ? TypeNames.ArrayOf(Element.Type) : (ReadsSet ? "HashSet<" : "List<") + Element.Type + ">",
         NotNull = false,
         Label = "",
     };
+
+    /// <summary>What is read first, where the collection is made of another; null where it is filled.</summary>
+    public SequenceValue? Source => Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
+        : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element)
+        : null;
 
     /// <summary>Whether writers and readers have one member for the whole sequence.</summary>
     public bool IsBulk => Form is SequenceForm.Array or SequenceForm.List && HasBulk;

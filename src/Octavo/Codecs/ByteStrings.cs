@@ -1,4 +1,5 @@
-// Owns: how bytes and elements are read into what has no null: Memory, ReadOnlyMemory and ArraySegment.
+// Owns: how bytes and elements are read into what has no null: Memory, ReadOnlyMemory, ArraySegment and ReadOnlySequence.
+using System.Buffers;
 using System.ComponentModel;
 
 namespace Octavo.Internal;
@@ -31,4 +32,7 @@ public static class ByteStrings
         }
         return items;
     }
+
+    /// <summary>A sequence's elements as one span; several segments are copied.</summary>
+    public static ReadOnlySpan<T> Span<T>(ReadOnlySequence<T> sequence) => sequence.IsSingleSegment ? sequence.FirstSpan : sequence.ToArray();
 }

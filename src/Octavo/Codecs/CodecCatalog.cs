@@ -47,7 +47,7 @@ public static class CodecCatalog
         }
         // The type's module may not have run yet: a type can be named without a member of it being touched.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        entry = Emitted(type) ?? ScalarCodecs.Find(type) ?? Root(type);
+        entry = Emitted(type) ?? ScalarCodecs.Find(type) ?? TypeCodecs.Find(type) ?? Root(type);
         return entry is null ? null : s_entries.GetOrAdd(type, entry);
     }
 

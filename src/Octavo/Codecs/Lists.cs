@@ -20,4 +20,11 @@ public static class Lists
         existing.AddRange(made);
         return existing;
     }
+
+    /// <summary>Turns an array round, in place.</summary>
+    public static T[] Reverse<T>(T[] items)
+    {
+        Array.Reverse(items);
+        return items;
+    }
 }

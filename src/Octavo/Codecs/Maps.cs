@@ -14,4 +14,22 @@ public static class Maps
     /// <summary>A set for <paramref name="count"/> items, which the reader has checked against its data.</summary>
     public static HashSet<T> NewSet<T>(int count, bool seeded) =>
         seeded && typeof(T) != typeof(string) ? new HashSet<T>(count, SeededComparer<T>.Instance) : new HashSet<T>(count);
+
+    /// <summary>The comparer of other hashed collections: null for the default one.</summary>
+    public static IEqualityComparer<T>? Comparer<T>(bool seeded) => seeded && typeof(T) != typeof(string) ? SeededComparer<T>.Instance : null;
+
+    /// <summary>A sorted list of what was read, which is in its order: each entry goes to the end.</summary>
+    /// <param name="existing">What exists, cleared and filled; null for a new one.</param>
+    /// <param name="read">What was read.</param>
+    public static SortedList<TKey, TValue> Fill<TKey, TValue>(SortedList<TKey, TValue>? existing, SortedDictionary<TKey, TValue> read)
+        where TKey : notnull
+    {
+        SortedList<TKey, TValue> list = existing ?? new SortedList<TKey, TValue>(read.Count);
+        list.Clear();
+        foreach (KeyValuePair<TKey, TValue> entry in read)
+        {
+            list.Add(entry.Key, entry.Value);
+        }
+        return list;
+    }
 }

@@ -30,6 +30,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
 
+    /// <summary>A value that is none of the type, and why.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void InvalidValue(string type, string reason) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"no value of {type}: {reason}.");
+
     /// <summary>A number that the type cannot hold.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NumberOutOfRange(string type) => throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number does not fit {type}; widen the member's type.");

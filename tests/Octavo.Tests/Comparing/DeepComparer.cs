@@ -1,8 +1,11 @@
 // Owns: deep equality by reflection, floats and decimals by their bits, collections in their order. Knows no type of the zoo and no codec.
+using System.Buffers;
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
+using System.Net;
+using System.Numerics;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -65,12 +68,36 @@ public static class DeepComparer
             byte[] bytes => actual is byte[] other && bytes.AsSpan().SequenceEqual(other) ? null : Say(path, expected, actual),
             int[] numbers => actual is IEnumerable<int> other && numbers.SequenceEqual(other) ? null : Say(path, expected, actual),
             Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or Enum => expected.Equals(actual) ? null : Say(path, expected, actual),
+            Uri link => actual is Uri other && link.OriginalString == other.OriginalString ? null : Say(path, expected, actual),
+            StringBuilder text => actual is StringBuilder other && text.Equals(other) ? null : Say(path, expected, actual),
+            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or CultureInfo => expected.Equals(actual) ? null : Say(path, expected, actual),
+            Array { Rank: > 1 } grid => actual is Array other && Lengths(grid).SequenceEqual(Lengths(other)) ? Items(grid, other, fidelity, path) : Say(path, expected, actual),
+            ReadOnlySequence<byte> sequence => actual is ReadOnlySequence<byte> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
+            ReadOnlySequence<long> sequence => actual is ReadOnlySequence<long> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
+            PriorityQueue<string, int> queue => actual is PriorityQueue<string, int> other ? Items(queue.UnorderedItems, other.UnorderedItems, fidelity, path) : Say(path, expected, actual),
+            Lazy<int> lazy => actual is Lazy<int> other ? Difference(lazy.Value, other.Value, fidelity, path) : Say(path, expected, actual),
+            Lazy<string> lazy => actual is Lazy<string> other ? Difference(lazy.Value, other.Value, fidelity, path) : Say(path, expected, actual),
+            IGrouping<string, int> group => actual is IGrouping<string, int> other && group.Key == other.Key ? Items(group, other, fidelity, path) : Say(path, expected, actual),
+            IEnumerable items when IsDefault(items) => actual is IEnumerable other && (IsDefault(other) || expected is ArraySegment<int> or ArraySegment<string>) ? null : Say(path, expected, actual),
+            IEnumerable when actual is IEnumerable other && IsDefault(other) => Say(path, expected, "default"),
+            IEnumerable items when IsUnordered(items) => actual is IEnumerable others ? Items(Sorted(items), Sorted(others), fidelity, path) : Say(path, expected, actual),
             IEnumerable items => actual is IEnumerable others ? Items(items, others, fidelity, path) : Say(path, expected, actual),
             _ => expected.GetType().IsPrimitive
                 ? expected.Equals(actual) ? null : Say(path, expected, actual)
                 : Members(expected, actual, fidelity, path),
         };
     }
+
+    /// <summary>Whether it is an immutable array or a segment over no array, which cannot be enumerated.</summary>
+    public static bool IsDefault(IEnumerable items) => items is ValueType && items.Equals(RuntimeHelpers.GetUninitializedObject(items.GetType()));
+
+    /// <summary>Whether the order depends on how the collection came about: chains of one bucket, a frozen layout.</summary>
+    private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
+
+    /// <summary>By their text, which of a pair begins with its key.</summary>
+    private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item?.ToString(), StringComparer.Ordinal)];
+
+    private static IEnumerable<int> Lengths(Array grid) => Enumerable.Range(0, grid.Rank).Select(grid.GetLength);
 
     private static string? Members(object expected, object actual, Fidelity fidelity, string path)
     {

@@ -1,4 +1,6 @@
 // Owns: the comparison of docs/fidelity.md with what the formats do. Knows no format: each is a column of the table.
+using System.Collections.Immutable;
+using System.Net;
 using System.Text;
 using Octavo.Tests.Formats;
 using Octavo.Tests.Zoo.Types;
@@ -29,6 +31,13 @@ public sealed class FidelityPageTests
         ["order of a dictionary and a set"] = format => Probe(format, Maps.Filled()),
         ["comparer of a dictionary and a set"] = format =>
             Read(format, new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 }).ContainsKey("A") ? "kept" : "changed",
+        ["order of a stack, and of a bag that one thread filled"] = format => Probe(format, new OfMutables { Stack = new(["a", "b", null]) }) == "kept" ? Probe(format, new OfConcurrents { Bag = [1, 2, 3], Stack = new([new() { A = 1 }, new() { A = 2 }]) }) : "changed",
+        ["order of a concurrent or frozen dictionary"] = _ => "changed", // what it is depends on how the dictionary came about
+        ["`ImmutableArray`: default and empty told apart"] = format => Probe(format, new OfImmutables { Array = default }, new OfImmutables { Array = [] }),
+        ["nullable `ImmutableArray`: null and default told apart"] = format => Probe(format, new OfImmutables { Perhaps = default(ImmutableArray<SealedClass?>) }),
+        ["`Lazy` of a null"] = format => Read(format, new OfLookups { Maybe = new((string?)null) }).Maybe is null ? "changed" : "kept",
+        ["text of a `Uri`, scope of an `IPAddress`"] = format => Probe(format, new OfLibraryTypes { Link = new("HTTP://e.org:80/%41/../b"), Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3) }),
+        ["lower bounds of an array"] = format => Read(format, new OfGrids { Ints = (int[,])Array.CreateInstance(typeof(int), [1, 1], [5, 5]) }).Ints!.GetLowerBound(0) == 5 ? "kept" : "changed",
         ["type behind an interface"] = format => Read(format, new InterfacesOfNumbers { Set = new SortedSet<int> { 1 } }).Set is SortedSet<int> ? "kept" : "changed",
         ["object that two members share"] = format =>
         {

@@ -1,5 +1,8 @@
 // Owns: the finding of text with lone surrogates anywhere in a graph. Knows no codec.
 using System.Collections;
+using System.Globalization;
+using System.Net;
+using System.Numerics;
 using System.Reflection;
 using System.Text;
 
@@ -17,8 +20,12 @@ public static class LoneSurrogates
             case string text:
                 return Has(text);
             case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Half or Enum or Memory<byte> or ReadOnlyMemory<byte> or ArraySegment<byte>:
+            case Uri or Version or BigInteger or Complex or Index or Range or IPAddress or IPEndPoint or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
+            case IEnumerable empty when DeepComparer.IsDefault(empty):
             case Array { Rank: 1 } array when array.GetType().GetElementType()!.IsPrimitive:
                 return false;
+            case StringBuilder builder:
+                return Has(builder.ToString());
             case IEnumerable items:
                 foreach (object? item in items)
                 {

@@ -1,4 +1,5 @@
 // Owns: the members of a type in the order that the specification gives them, and a value as the tree that SpecReader reads. Knows no codec.
+using System.Buffers;
 using System.Collections;
 using System.Reflection;
 using System.Text;
@@ -28,11 +29,11 @@ internal static class SpecMembers
 
     internal static bool IsTolerant(Type type) => type.GetCustomAttribute<GenerateCodecAttribute>()?.Layout == Layout.Tolerant;
 
-    internal static bool IsBytes(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>);
+    internal static bool IsBytes(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) || type == typeof(ReadOnlySequence<byte>);
 
     /// <summary>What a sequence's element or a map's entry consists of; null where the type is none.</summary>
     internal static Type[]? ItemOf(Type type) => type.IsArray ? [type.GetElementType()!]
-        : type.IsGenericType && type.Namespace == "System.Collections.Generic" ? type.GetGenericArguments()
+        : type.IsGenericType && type.Name != "KeyValuePair`2" && (type.Namespace!.StartsWith("System.Collections.", StringComparison.Ordinal) || type.Name is "ArraySegment`1" or "ReadOnlySequence`1") ? type.GetGenericArguments()
         : null;
 
     /// <summary>The cases of a union, by number, wherever they are named; none where the type is no union.</summary>
@@ -53,9 +54,33 @@ internal static class SpecMembers
             return null;
         }
         type = Nullable.GetUnderlyingType(type) ?? type;
+        if (SpecTypes.StandIn(type) is { } plain)
+        {
+            return Tree(SpecTypes.Plain(value), plain);
+        }
+        if (SpecTypes.Held(type) is { } held)
+        {
+            return Tree(SpecTypes.HeldBy(value), held);
+        }
+        if (SpecTypes.Collection(type) is { } collection)
+        {
+            return Tree(SpecTypes.Ordered(value, type), collection);
+        }
+        if (value is Array { Rank: > 1 } grid)
+        {
+            return Enumerable.Range(0, grid.Rank).Select(each => (object?)grid.GetLength(each)).Append(grid.Cast<object?>().Select(each => Tree(each, type.GetElementType()!)).ToList()).ToArray();
+        }
+        if (value is IEnumerable empty && DeepComparer.IsDefault(empty))
+        {
+            return type.Name == "ImmutableArray`1" ? null : new List<object?>();
+        }
+        if (value is ReadOnlySequence<long> sequence)
+        {
+            return Tree(sequence.ToArray(), typeof(long[]));
+        }
         if (IsBytes(type))
         {
-            return value switch { Memory<byte> memory => memory.ToArray(), ReadOnlyMemory<byte> memory => memory.ToArray(), _ => ((ArraySegment<byte>)value).AsSpan().ToArray() };
+            return value switch { ReadOnlySequence<byte> bytes => bytes.ToArray(), Memory<byte> memory => memory.ToArray(), ReadOnlyMemory<byte> memory => memory.ToArray(), _ => ((ArraySegment<byte>)value).AsSpan().ToArray() };
         }
         if (type.IsPrimitive || type.IsEnum || value.GetType() == typeof(byte[]) || value is string or decimal or Guid or Half or Rune or Int128 or UInt128 or DateTime or DateTimeOffset or DateOnly or TimeOnly or TimeSpan)
         {

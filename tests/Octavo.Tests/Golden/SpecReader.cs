@@ -50,6 +50,22 @@ internal sealed class SpecReader(byte[] data)
         {
             return Byte(1) == 0 ? null : Value(underlying);
         }
+        if (SpecTypes.StandIn(type) is { } plain)
+        {
+            return Value(plain);
+        }
+        if (SpecTypes.Held(type) is { } held)
+        {
+            return Byte(1) == 0 ? null : Value(held);
+        }
+        if (SpecTypes.Collection(type) is { } collection)
+        {
+            return Value(collection);
+        }
+        if (type.IsArray && type.GetArrayRank() > 1)
+        {
+            return Grid(type);
+        }
         if (type.IsEnum)
         {
             return Enum.ToObject(type, Value(type.GetEnumUnderlyingType())!);
@@ -102,6 +118,13 @@ internal sealed class SpecReader(byte[] data)
             read.AddRange(items.Select(Value));
         }
         return read;
+    }
+
+    private object?[]? Grid(Type type)
+    {
+        uint head = Varint();
+        Assert.True(head == 0 || head == type.GetArrayRank() + 2, $"{head - 1} parts of {type}");
+        return head == 0 ? null : [.. Enumerable.Range(0, type.GetArrayRank()).Select(_ => Value(typeof(int))), Sequence([type.GetElementType()!])];
     }
 
     private object?[]? Class(Type type)
@@ -172,7 +195,7 @@ internal sealed class SpecReader(byte[] data)
         {
             return known;
         }
-        if (!type.IsValueType || SpecMembers.IsTolerant(type) || Nullable.GetUnderlyingType(type) is not null || type == typeof(DateTimeOffset) || SpecMembers.IsBytes(type))
+        if (!type.IsValueType || SpecMembers.IsTolerant(type) || Nullable.GetUnderlyingType(type) is not null || type == typeof(DateTimeOffset) || SpecMembers.IsBytes(type) || SpecTypes.StandIn(type) is not null)
         {
             return null;
         }

@@ -36,6 +36,9 @@ public sealed class PropertyTests
         Check<OfTextNamed>(format);
         Check<OfMemory>(format);
         Check<NullsInCollections>(format);
+        Check<OfLibraryTypes>(format);
+        Check<BoundLibraryTypes>(format);
+        Check<KeysOfLibraryTypes>(format);
     }
 
     [Theory, MemberData(nameof(Formats))]

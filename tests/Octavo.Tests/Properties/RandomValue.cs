@@ -1,5 +1,8 @@
 // Owns: random values of any type of the zoo, from a seed: every field of every bit pattern its type allows. Knows no codec.
 using System.Collections;
+using System.Globalization;
+using System.Net;
+using System.Numerics;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text;
@@ -59,6 +62,16 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         _ when type == typeof(Memory<byte>) => new Memory<byte>(ByteString()),
         _ when type == typeof(ReadOnlyMemory<byte>) => new ReadOnlyMemory<byte>(ByteString()),
         _ when type == typeof(ArraySegment<byte>) => new ArraySegment<byte>(ByteString()),
+        _ when type == typeof(BigInteger) => new BigInteger(ByteString()),
+        _ when type == typeof(Index) => new Index((int)Bits() & int.MaxValue, random.Next(2) == 0),
+        _ when type == typeof(Range) => (int)(Bits() & int.MaxValue)..^(int)(Bits() & int.MaxValue),
+        _ when type == typeof(Version) => new Version((int)Bits() & int.MaxValue, (int)Bits() & int.MaxValue, (int)Bits() & int.MaxValue),
+        _ when type == typeof(Uri) => new Uri($"https://example.org/{Bits()}"),
+        _ when type == typeof(StringBuilder) => new StringBuilder(Text()),
+        _ when type == typeof(BitArray) => new BitArray(ByteString()),
+        _ when type == typeof(IPAddress) => Address(),
+        _ when type == typeof(IPEndPoint) => new IPEndPoint(Address(), (ushort)Bits()),
+        _ when type == typeof(CultureInfo) => CultureInfo.InvariantCulture,
         _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), [.. Enumerable.Range(0, 8).Select(_ => (byte)Bits())]),
         _ when type == typeof(DateTime) => new DateTime(Ticks(), (DateTimeKind)random.Next(3)),
         _ when type == typeof(DateTimeOffset) => new DateTimeOffset(Math.Clamp(Ticks(), 2 * TimeSpan.TicksPerDay, DateTime.MaxValue.Ticks - (2 * TimeSpan.TicksPerDay)), TimeSpan.FromMinutes(random.Next(-840, 841))),
@@ -127,6 +140,13 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
     private long Bits() => random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64);
 
     private long Ticks() => random.Next(4) == 0 ? DateTime.UnixEpoch.Ticks + (random.Next() * TimeSpan.TicksPerSecond) : random.NextInt64(DateTime.MaxValue.Ticks + 1);
+
+    private IPAddress Address()
+    {
+        byte[] bytes = new byte[random.Next(2) == 0 ? 4 : 16];
+        random.NextBytes(bytes);
+        return bytes.Length == 4 ? new IPAddress(bytes) : new IPAddress(bytes, (uint)Bits());
+    }
 
     private byte[] ByteString()
     {

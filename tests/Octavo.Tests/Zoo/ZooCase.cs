@@ -49,6 +49,8 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
 {
     public FormatCalls<T> Calls => calls;
 
+    public bool Reorders => entry.Reorders;
+
     /// <summary>Sample values that the format can write.</summary>
     public IEnumerable<T> Values() => entry.Values().Where(value => !calls.Fidelity.RefusesLoneSurrogates || !LoneSurrogates.In(value));
 
@@ -74,7 +76,7 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
         byte[] good = Payloads().MinBy(payload => payload.Length)!;
         foreach (byte[] payload in payloads)
         {
-            DamagedPayloads<T>.Check(calls, payload, good);
+            DamagedPayloads<T>.Check(calls, payload, good, Reorders);
             Counters.Add("other payloads", 1);
         }
     }

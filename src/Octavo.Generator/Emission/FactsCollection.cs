@@ -1,0 +1,68 @@
+// Owns: the text that writes and reads the collections that the Model has facts of: through a span or an enumeration, by filling or from an array or hash set.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class FactsCollection
+{
+    public static void EmitWrite(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        SequenceFacts facts = sequence.Facts!;
+        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        if (facts.Null.Length != 0)
+        {
+            c.Open("if (" + FactsText.Of(sequence, facts.Null) + ")").Line("w.WriteNull();").Line("return;").Close();
+        }
+        if (facts.Span is not null)
+        {
+            c.Line("WriteItems(ref w, " + FactsText.Of(sequence, facts.Span) + ");").Close();
+            return;
+        }
+        if (facts.Items != "{v}")
+        {
+            c.Line("var items = " + FactsText.Of(sequence, facts.Items) + ";");
+        }
+        SequenceWriter.Enumerate(scope, sequence, facts.Items == "{v}" ? "values" : "items");
+        c.Close();
+    }
+
+    public static void EmitRead(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        SequenceFacts facts = sequence.Facts!;
+        c.Line(Names.NoInlining).Line("internal static " + sequence.Type + " Read" + sequence.Id + "<R>(ref R r" + (facts.Fills ? ", " + sequence.Type + " existing)" : ")")).Open(Names.WhereR);
+        if (sequence.Source is SequenceValue source)
+        {
+            ReadCode.Declare(scope, source, "items", null, "");
+            if (!facts.IsValue)
+            {
+                c.If("items is null", "return null;");
+            }
+            c.Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
+            return;
+        }
+        c.Line("int count = r.ReadArrayStart(" + Elements.Least(sequence.Element) + ");").If("count == -1", "return null;");
+        string made = FactsText.Of(sequence, facts.New!);
+        if (facts.Fills)
+        {
+            c.Line(sequence.Type + " items = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear) + ";");
+        }
+        else
+        {
+            c.Line("var items = " + made + ";");
+        }
+        c.Open("while (r.NextItem(ref count))");
+        ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
+        string add = FactsText.Of(sequence, facts.Add);
+        if (facts.Distinct)
+        {
+            c.If("!" + add, "r.OnDuplicateKey();");
+        }
+        else
+        {
+            c.Line(add + ";");
+        }
+        c.Close().Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
+    }
+}

@@ -1,0 +1,18 @@
+// Owns: the filling in of the C# text that the Model's facts of collections have.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class FactsText
+{
+    /// <summary>A sequence's text.</summary>
+    public static string Of(SequenceValue sequence, string text, string v = "values", string items = "items", string item = "item")
+    {
+        string filled = text.Replace("{T}", sequence.Element.Type).Replace("{v}", v).Replace("{items}", items).Replace("{item}", item);
+        return sequence.Arguments.Count == 2 ? filled.Replace("{K}", sequence.Arguments[0]).Replace("{V}", sequence.Arguments[1]) : filled;
+    }
+
+    /// <summary>A map's text.</summary>
+    public static string Of(MapValue map, string text, string v = "map", string items = "map") =>
+        text.Replace("{K}", map.Key.Type).Replace("{V}", map.Item.Type).Replace("{v}", v).Replace("{items}", items);
+}

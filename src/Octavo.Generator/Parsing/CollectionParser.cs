@@ -1,0 +1,109 @@
+// Owns: the step from the platform's collections, and the user's, to value models, for all forms beyond arrays, lists, dictionaries and hash sets. Knows no member.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>Parses collections by the tables of the Model.</summary>
+internal sealed class CollectionParser(ParseContext context, ValueParser values)
+{
+    private const string Lazy = "System.Lazy";
+    private const string Grouping = "System.Linq.IGrouping";
+
+    /// <summary>Whether a definition is one of the platform's that this parser knows.</summary>
+    public static bool IsKnown(string definition) => SequenceFacts.Find(definition) is not null || MapFacts.Find(definition) is not null || definition is Lazy or Grouping;
+
+    /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is an object.</summary>
+    public static bool IsUsers(INamedTypeSymbol type) =>
+        type is { TypeKind: TypeKind.Class, IsAbstract: false } && (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is not null
+        && type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && c.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal)
+        && (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not { } own || (Attributes.Named(own, "Order", 0) == 0 && Attributes.Named(own, "Layout", 0) == 0))
+        && !type.GetMembers().Any(m => Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null || Attributes.Find(m, Attributes.ProtoMember) is not null);
+
+    /// <summary>Parses an array of several dimensions.</summary>
+    public ValueModel? Grid(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)
+    {
+        ValueModel? element = values.Parse(array.ElementType, out failure);
+        return element is null ? null : new SequenceValue(CSharpNames.Text(array), notNull, SequenceForm.Grid, element) { Rank = array.Rank };
+    }
+
+    /// <summary>Parses one of the platform's collections.</summary>
+    public ValueModel? Known(INamedTypeSymbol type, string definition, bool notNull, out ValueFailure? failure)
+    {
+        string text = CSharpNames.Text(type);
+        if (MapFacts.Find(definition) is MapFacts map)
+        {
+            return Map(type.TypeArguments[0], type.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = map }, out failure);
+        }
+        if (definition == Lazy)
+        {
+            ValueModel? held = values.Parse(type.TypeArguments[0], out failure);
+            return held is null ? null : new WrappedValue(text, notNull, WrapForm.Lazy, held);
+        }
+        if (definition == Grouping)
+        {
+            return values.Parse(Group(type), out failure) is { } group ? new WrappedValue(text, notNull, WrapForm.Grouping, group) : null;
+        }
+        SequenceFacts facts = SequenceFacts.Find(definition)!;
+        ITypeSymbol elementType = definition switch
+        {
+            "System.Linq.ILookup" => Group(type),
+            "System.Collections.Generic.PriorityQueue" => context.Compilation.GetTypeByMetadataName("System.ValueTuple`2")!.Construct(type.TypeArguments, type.TypeArgumentNullableAnnotations),
+            _ => type.TypeArguments[0],
+        };
+        ValueModel? element = values.Parse(elementType, out failure);
+        return element is null ? null : new SequenceValue(text, notNull, SequenceForm.Other, element)
+        {
+            Facts = facts,
+            Arguments = type.TypeArguments.Select(CSharpNames.Text).ToEquatable(),
+        };
+    }
+
+    /// <summary>Parses a collection of the user's.</summary>
+    public ValueModel? Users(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
+    {
+        string text = CSharpNames.Text(type);
+        string id = CSharpNames.Id(type);
+        if (!context.Open.Add(text))
+        {
+            failure = ValueFailure.Unsupported(type, "a collection that holds itself; wrap its elements in a class");
+            return null;
+        }
+        try
+        {
+            if (Argument(type, "IDictionary") is { } map)
+            {
+                return Map(map.TypeArguments[0], map.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = MapFacts.Of(text), SimpleName = id }, out failure);
+            }
+            ValueModel? element = values.Parse(Argument(type, "ICollection")!.TypeArguments[0], out failure);
+            return element is null ? null : new SequenceValue(text, notNull, SequenceForm.Other, element) { Facts = SequenceFacts.Of(text, Argument(type, "ISet") is not null), SimpleName = id };
+        }
+        finally
+        {
+            context.Open.Remove(text);
+        }
+    }
+
+    private ValueModel? Map(ITypeSymbol keyType, ITypeSymbol itemType, MapValue map, out ValueFailure? failure)
+    {
+        ValueModel? key = values.Parse(keyType, out failure);
+        ValueModel? item = key is null ? null : values.Parse(itemType, out failure);
+        return key is null || item is null ? null : map with { Key = key, Item = item };
+    }
+
+    /// <summary>A key and an array of what belongs to it.</summary>
+    private INamedTypeSymbol Group(INamedTypeSymbol type)
+    {
+        IArrayTypeSymbol items = context.Compilation.CreateArrayTypeSymbol(type.TypeArguments[1], 1, type.TypeArgumentNullableAnnotations[1]);
+        return context.Compilation.GetTypeByMetadataName("System.Collections.Generic.KeyValuePair`2")!.Construct(
+            [type.TypeArguments[0], items.WithNullableAnnotation(NullableAnnotation.NotAnnotated)], [type.TypeArgumentNullableAnnotations[0], NullableAnnotation.NotAnnotated]);
+    }
+
+    /// <summary>The one generic interface of a name that a type implements; null where it implements none, or several.</summary>
+    private static INamedTypeSymbol? Argument(INamedTypeSymbol type, string name)
+    {
+        INamedTypeSymbol[] found = [.. type.AllInterfaces.Where(i => i.Name == name && i.Arity != 0 && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")];
+        return found.Length == 1 ? found[0] : null;
+    }
+}

@@ -1,0 +1,19 @@
+// Owns: the platform's types whose codecs are in the library, besides scalars. The library has the same list, in Codecs/Types/TypeCodecs.cs.
+using System;
+using System.Collections.Generic;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class LibraryTypes
+{
+    private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
+    {
+        "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
+        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint",
+    };
+
+    /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
+    public static string? Codec(INamedTypeSymbol type) =>
+        type is { Arity: 0, ContainingType: null } && s_types.Contains(CSharpNames.FullName(type)) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+}

@@ -1,0 +1,64 @@
+// Owns: what is known of the maps beyond dictionaries: how each is enumerated, and how it is made. Knows no emitter and no symbol.
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+/// <summary>
+/// How a map is written and read, as C# text. In it <c>{K}</c> and <c>{V}</c> are the types of keys and values, <c>{v}</c> is the map that is written, <c>{items}</c> what was read or is being filled.
+/// </summary>
+/// <param name="Definition">Full name of the type's definition.</param>
+/// <param name="New">A new one, or its builder, that entries are added to.</param>
+/// <param name="Finish">What is made of it.</param>
+internal sealed record MapFacts(string Definition, string New, string Finish = "{items}")
+{
+    private const string Immutable = "global::System.Collections.Immutable.";
+    private const string Generic = "global::System.Collections.Generic.";
+    private const string Seeded = "Maps.Comparer<{K}>(r.SeededHashing)";
+    private const string Dictionary = "Maps.New<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, r.SeededHashing)";
+
+    private static readonly Dictionary<string, MapFacts> s_all = new MapFacts[]
+    {
+        new("System.Collections.Generic.SortedDictionary", "new " + Generic + "SortedDictionary<{K}, {V}>()") { Fills = true },
+        // Entries out of order would be moved at each insertion; a tree takes them in any order.
+        new("System.Collections.Generic.SortedList", "new " + Generic + "SortedDictionary<{K}, {V}>(existing?.Comparer)", "Maps.Fill(existing, {items})") { TakesExisting = true },
+        new("System.Collections.Generic.OrderedDictionary", "new " + Generic + "OrderedDictionary<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, " + Seeded + ")") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentDictionary", "new global::System.Collections.Concurrent.ConcurrentDictionary<{K}, {V}>(" + Seeded + ")") { Fills = true, Entries = "{v}.ToArray()", Count = "Length" },
+        new("System.Collections.ObjectModel.ReadOnlyDictionary", Dictionary, "new global::System.Collections.ObjectModel.ReadOnlyDictionary<{K}, {V}>({items})"),
+        new("System.Collections.Frozen.FrozenDictionary", Dictionary, "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary({items}, " + Seeded + ")"),
+        new("System.Collections.Immutable.ImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Seeded + ")", "{items}.ToImmutable()"),
+        new("System.Collections.Immutable.IImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Seeded + ")", "{items}.ToImmutable()"),
+        new("System.Collections.Immutable.ImmutableSortedDictionary", Immutable + "ImmutableSortedDictionary.CreateBuilder<{K}, {V}>()", "{items}.ToImmutable()"),
+    }.ToDictionary(f => f.Definition);
+
+    /// <summary>Whether one that exists is cleared and filled.</summary>
+    public bool Fills { get; init; }
+
+    /// <summary>Whether reading is given what exists: where it is filled, or where <see cref="Finish"/> does it.</summary>
+    public bool TakesExisting { get => field || Fills; init; }
+
+    /// <summary>What is enumerated.</summary>
+    public string Entries { get; init; } = "{v}";
+
+    /// <summary>The member of <see cref="Entries"/> that says how many there are.</summary>
+    public string Count { get; init; } = "Count";
+
+    /// <summary>What empties one that exists.</summary>
+    public string Clear { get; init; } = "existing?.Clear()";
+
+    /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
+    public static MapFacts? Find(string definition) => s_all.TryGetValue(definition, out MapFacts? facts) ? facts : null;
+
+    /// <summary>A map of the user's: filled through <c>IDictionary</c>.</summary>
+    /// <param name="type">C# text of the type.</param>
+    public static MapFacts Of(string type) => new(type, "new " + type + "()", "(" + type + "){items}")
+    {
+        Fills = true,
+        Entries = "(IDictionary<{K}, {V}>){v}",
+        Clear = "((IDictionary<{K}, {V}>)existing)?.Clear()",
+        Local = "IDictionary<{K}, {V}>",
+    };
+
+    /// <summary>The type of the local that is filled.</summary>
+    public string Local { get; init; } = "var";
+}

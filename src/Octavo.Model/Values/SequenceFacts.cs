@@ -1,0 +1,107 @@
+// Owns: what is known of the collections beyond arrays, lists and hash sets: how each is enumerated, and how it is made. Knows no emitter and no symbol.
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+/// <summary>
+/// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two, <c>{v}</c> is the collection that is written, <c>{items}</c> what was
+/// read or is being filled, <c>{item}</c> an element.
+/// </summary>
+/// <param name="Definition">Full name of the type's definition.</param>
+/// <param name="Span">A span or array of the elements in the order of the data; null where they are counted and enumerated.</param>
+/// <param name="New">A new one, or its builder, that elements are added to; null where it is made of <see cref="From"/>.</param>
+/// <param name="Add">What adds an element.</param>
+/// <param name="From">What is read first where it cannot be filled: an array or a hash set.</param>
+/// <param name="Finish">What is made of the builder, or of <see cref="From"/>.</param>
+internal sealed record SequenceFacts(string Definition, string? Span = null, string? New = null, string Add = "", SequenceForm? From = null, string Finish = "{items}")
+{
+    private const string Immutable = "global::System.Collections.Immutable.";
+    private const string Frozen = "global::System.Collections.Frozen.";
+    private const string Concurrent = "global::System.Collections.Concurrent.";
+    private const string Generic = "global::System.Collections.Generic.";
+    private const string ObjectModel = "global::System.Collections.ObjectModel.";
+    private const string Capacity = "R.Counted ? r.FirstCapacity(count, Unsafe.SizeOf<{T}>()) : 0";
+
+    private static readonly Dictionary<string, SequenceFacts> s_all = new SequenceFacts[]
+    {
+        // What is pushed last comes out first: written from the bottom, so that pushing in the order of the data gives the same. A bag's own thread takes its last item first.
+        new("System.Collections.Generic.Stack", "Lists.Reverse({v}.ToArray())", "new " + Generic + "Stack<{T}>(" + Capacity + ")", "{items}.Push({item})") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentStack", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentStack<{T}>()", "{items}.Push({item})") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentBag", "Lists.Reverse({v}.ToArray())", "new " + Concurrent + "ConcurrentBag<{T}>()", "{items}.Add({item})") { Fills = true },
+        new("System.Collections.Generic.Queue", null, "new " + Generic + "Queue<{T}>(" + Capacity + ")", "{items}.Enqueue({item})") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentQueue", "{v}.ToArray()", "new " + Concurrent + "ConcurrentQueue<{T}>()", "{items}.Enqueue({item})") { Fills = true },
+        new("System.Collections.Concurrent.BlockingCollection", "{v}.ToArray()", "new " + Concurrent + "BlockingCollection<{T}>()", "{items}.Add({item})"),
+        new("System.Collections.Generic.LinkedList", null, "new " + Generic + "LinkedList<{T}>()", "{items}.AddLast({item})") { Fills = true },
+        new("System.Collections.Generic.SortedSet", null, "new " + Generic + "SortedSet<{T}>()", "{items}.Add({item})") { Fills = true, Distinct = true },
+        new("System.Collections.Generic.PriorityQueue", "global::System.Linq.Enumerable.ToArray({v}.UnorderedItems)", "new " + Generic + "PriorityQueue<{K}, {V}>(" + Capacity + ")", "{items}.Enqueue({item}.Item1, {item}.Item2)") { Fills = true },
+
+        new("System.Collections.ObjectModel.Collection", null, "new " + ObjectModel + "Collection<{T}>()", "{items}.Add({item})") { Fills = true },
+        new("System.Collections.ObjectModel.ObservableCollection", null, "new " + ObjectModel + "ObservableCollection<{T}>()", "{items}.Add({item})") { Fills = true },
+        new("System.Collections.ObjectModel.ReadOnlyCollection", From: SequenceForm.Array, Finish: "new " + ObjectModel + "ReadOnlyCollection<{T}>({items})"),
+        new("System.Collections.ObjectModel.ReadOnlyObservableCollection", From: SequenceForm.Array, Finish: "new " + ObjectModel + "ReadOnlyObservableCollection<{T}>(new " + ObjectModel + "ObservableCollection<{T}>({items}))"),
+        new("System.Collections.ObjectModel.ReadOnlySet", From: SequenceForm.HashSet, Finish: "new " + ObjectModel + "ReadOnlySet<{T}>({items})"),
+
+        new("System.Collections.Immutable.ImmutableArray", "{v}.AsSpan()", From: SequenceForm.Array, Finish: "ImmutableCollectionsMarshal.AsImmutableArray({items})") { Null = "{v}.IsDefault", IsValue = true, Size = 8 },
+        List("System.Collections.Immutable.ImmutableList"),
+        List("System.Collections.Immutable.IImmutableList"),
+        Queue("System.Collections.Immutable.ImmutableQueue"),
+        Queue("System.Collections.Immutable.IImmutableQueue"),
+        Stack("System.Collections.Immutable.ImmutableStack"),
+        Stack("System.Collections.Immutable.IImmutableStack"),
+        HashSet("System.Collections.Immutable.ImmutableHashSet"),
+        HashSet("System.Collections.Immutable.IImmutableSet"),
+        new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>()", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true },
+        new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet, Finish: Frozen + "FrozenSet.ToFrozenSet({items}, Maps.Comparer<{T}>(r.SeededHashing))"),
+
+        new("System.ArraySegment", "{v}.AsSpan()", From: SequenceForm.Array, Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
+        new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array, Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
+        new("System.Linq.ILookup", "Lookups.Pairs({v})", From: SequenceForm.Array, Finish: "Lookups.Of(ref r, {items})"),
+    }.ToDictionary(f => f.Definition);
+
+    /// <summary>Whether one that exists is cleared and filled.</summary>
+    public bool Fills { get; init; }
+
+    /// <summary>Whether adding answers that an element was there already.</summary>
+    public bool Distinct { get; init; }
+
+    /// <summary>The test for null; empty where there is none.</summary>
+    public string Null { get; init; } = "{v} is null";
+
+    /// <summary>Whether it is a struct; one that has no null refuses it.</summary>
+    public bool IsValue { get; init; }
+
+    /// <summary>What is enumerated, and has the count, where there is no <see cref="Span"/>.</summary>
+    public string Items { get; init; } = "{v}";
+
+    /// <summary>What empties one that exists.</summary>
+    public string Clear { get; init; } = "existing?.Clear()";
+
+    /// <summary>Bytes in memory.</summary>
+    public int Size { get; init; } = 8;
+
+    /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
+    public static SequenceFacts? Find(string definition) => s_all.TryGetValue(definition, out SequenceFacts? facts) ? facts : null;
+
+    /// <summary>A collection of the user's: filled through <c>ICollection</c>, or <c>ISet</c> where it is one.</summary>
+    /// <param name="type">C# text of the type.</param>
+    /// <param name="isSet">Whether it is a set.</param>
+    public static SequenceFacts Of(string type, bool isSet) => new(type, null, "new " + type + "()", (isSet ? "((ISet<{T}>){items})" : "((ICollection<{T}>){items})") + ".Add({item})")
+    {
+        Fills = true,
+        Distinct = isSet,
+        Items = "(ICollection<{T}>){v}",
+        Clear = "((ICollection<{T}>)existing)?.Clear()",
+    };
+
+    private static SequenceFacts List(string definition) => new(definition, From: SequenceForm.Array, Finish: Immutable + "ImmutableList.CreateRange<{T}>({items})");
+
+    private static SequenceFacts Queue(string definition) =>
+        new(definition, "global::System.Linq.Enumerable.ToArray({v})", From: SequenceForm.Array, Finish: Immutable + "ImmutableQueue.CreateRange<{T}>({items})");
+
+    private static SequenceFacts Stack(string definition) =>
+        new(definition, "Lists.Reverse(global::System.Linq.Enumerable.ToArray({v}))", From: SequenceForm.Array, Finish: Immutable + "ImmutableStack.CreateRange<{T}>({items})");
+
+    private static SequenceFacts HashSet(string definition) =>
+        new(definition, null, Immutable + "ImmutableHashSet.CreateBuilder<{T}>(Maps.Comparer<{T}>(r.SeededHashing))", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true };
+}

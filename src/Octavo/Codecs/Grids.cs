@@ -1,0 +1,102 @@
+// Owns: arrays of several dimensions: their lengths before one sequence of all elements, and the check of the two. Knows no format.
+using System.ComponentModel;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// Writes and reads what stands before the elements of an array of several dimensions, for emitted code. It lies as an object of its lengths and one sequence of all elements, the last dimension running fastest.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Grids
+{
+    private static readonly byte[][] s_keys = [.. Enumerable.Range(1, 32).Select(number => Encoding.UTF8.GetBytes($",\"Length{number}\":"))];
+
+    private static ReadOnlySpan<byte> ItemsKey => ",\"Items\":"u8;
+
+    /// <summary>Writes the head and the lengths. The elements follow as one sequence.</summary>
+    public static void WriteStart<W>(ref W writer, Array grid)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        int rank = grid.Rank;
+        writer.Advance(W.PutStart(ref writer.Reserve(W.MaxHead), Layout.Array, rank + 1, rank + 1));
+        for (int i = 0; i < rank; i++)
+        {
+            if (W.Named(Layout.Array))
+            {
+                writer.WriteKey(Layout.Array, i + 1, s_keys[i], first: i == 0);
+            }
+            writer.Advance(W.PutInt32(ref writer.Reserve(W.MaxInt32), grid.GetLength(i)));
+        }
+        if (W.Named(Layout.Array))
+        {
+            writer.WriteKey(Layout.Array, rank + 1, ItemsKey, first: false);
+        }
+    }
+
+    /// <summary>Reads the head and the lengths. Where they have keys, they are in their order.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="lengths">Receives the lengths, one a dimension.</param>
+    /// <param name="members">What the head said, for <see cref="ReadEnd"/>.</param>
+    /// <returns>False for null.</returns>
+    public static bool ReadStart<R>(ref R reader, scoped Span<int> lengths, out int members)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        members = reader.ReadStart(Layout.Array);
+        if (members == ObjectHead.Null)
+        {
+            return false;
+        }
+        bool keyed = members < ObjectHead.Null;
+        if (!keyed && members != lengths.Length + 1)
+        {
+            WrongRank(lengths.Length);
+        }
+        members = keyed ? ObjectHead.Entries(members) : -1;
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            if (keyed && !reader.TryKey(s_keys[i], i + 1, Layout.Array, i == 0, ref members))
+            {
+                WrongRank(lengths.Length);
+            }
+            lengths[i] = reader.ReadInt32();
+        }
+        if (keyed && !reader.TryKey(ItemsKey, lengths.Length + 1, Layout.Array, false, ref members))
+        {
+            WrongRank(lengths.Length);
+        }
+        return true;
+    }
+
+    /// <summary>Reads what ends the array, and compares the lengths with the elements that came: only then is memory taken for them.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="remaining">As <see cref="ReadStart"/> left it: keys, or −1 where there are none.</param>
+    /// <param name="lengths">The lengths.</param>
+    /// <param name="items">Elements that were read.</param>
+    public static void ReadEnd<R>(ref R reader, scoped ref int remaining, scoped ReadOnlySpan<int> lengths, int items)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (remaining != -1 && reader.NextKey(ref remaining, false, out _, out _))
+        {
+            WrongRank(lengths.Length);
+        }
+        // Lengths of 0 are left out of the product that must be an array's: the runtime refuses what is too large without them.
+        long product = 1;
+        bool isEmpty = false;
+        foreach (int length in lengths)
+        {
+            isEmpty |= length == 0;
+            product *= Math.Max(1, length);
+            if (length < 0 || product > int.MaxValue)
+            {
+                Throw.InvalidValue("an array of several dimensions", "lengths that no array has");
+            }
+        }
+        if ((isEmpty ? 0 : product) != items)
+        {
+            Throw.InvalidValue("an array of several dimensions", $"{items} elements where the lengths come to {(isEmpty ? 0 : product)}");
+        }
+    }
+
+    private static void WrongRank(int rank) => Throw.InvalidValue("an array of several dimensions", $"not {rank} lengths and a sequence");
+}

@@ -1,0 +1,53 @@
+// Owns: lookups and groups as pairs of a key and an array, which is how they are written, and back. Knows no format.
+using System.Collections;
+using System.ComponentModel;
+
+namespace Octavo.Internal;
+
+/// <summary>Takes lookups apart and makes them, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Lookups
+{
+    /// <summary>The groups of a lookup, in its order.</summary>
+    public static KeyValuePair<TKey, T[]>[] Pairs<TKey, T>(ILookup<TKey, T> lookup)
+    {
+        var pairs = new KeyValuePair<TKey, T[]>[lookup.Count];
+        int index = 0;
+        foreach (IGrouping<TKey, T> group in lookup)
+        {
+            pairs[index++] = Pair(group);
+        }
+        return pairs;
+    }
+
+    /// <summary>A group's key and elements.</summary>
+    public static KeyValuePair<TKey, T[]> Pair<TKey, T>(IGrouping<TKey, T> group) => new(group.Key, [.. group]);
+
+    /// <summary>The lookup of groups that were read. A lookup holds a key once, and none without elements.</summary>
+    public static ILookup<TKey, T> Of<R, TKey, T>(ref R reader, KeyValuePair<TKey, T[]>[] pairs)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (Array.Exists(pairs, pair => pair.Value is null or []))
+        {
+            Throw.InvalidValue("ILookup", "a key without elements");
+        }
+        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item)).ToLookup(each => each.Key, each => each.Item);
+        if (lookup.Count != pairs.Length)
+        {
+            reader.OnDuplicateKey();
+        }
+        return lookup;
+    }
+
+    /// <summary>The group of a pair that was read.</summary>
+    public static IGrouping<TKey, T> Group<TKey, T>(KeyValuePair<TKey, T[]> pair) => new Grouping<TKey, T>(pair.Key, pair.Value ?? []);
+
+    private sealed class Grouping<TKey, T>(TKey key, T[] items) : IGrouping<TKey, T>
+    {
+        public TKey Key => key;
+
+        public IEnumerator<T> GetEnumerator() => ((IEnumerable<T>)items).GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => items.GetEnumerator();
+    }
+}

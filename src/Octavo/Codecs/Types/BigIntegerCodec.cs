@@ -1,0 +1,55 @@
+// Owns: BigInteger: two's complement in the fewest bytes, little-endian, as bytes. Knows no format.
+using System.ComponentModel;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of its own.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct BigIntegerCodec : ICodec<BigInteger>
+{
+    private const int OnStack = 256;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in BigInteger value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        int length = value.GetByteCount();
+        Span<byte> bytes = length <= OnStack ? stackalloc byte[OnStack] : new byte[length];
+        value.TryWriteBytes(bytes, out length);
+        writer.WriteBytes(bytes[..length]);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref BigInteger value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        byte[]? bytes = reader.ReadBytes();
+        if (bytes is null)
+        {
+            Throw.NullValue("BigInteger");
+        }
+        value = Parse(bytes);
+    }
+
+    private static BigInteger Parse(byte[] bytes)
+    {
+        try
+        {
+            var value = new BigInteger(bytes);
+            if (value.GetByteCount() != bytes.Length)
+            {
+                Throw.InvalidValue("BigInteger", $"{bytes.Length} bytes where {value.GetByteCount()} hold the number");
+            }
+            return value;
+        }
+        catch (OverflowException)
+        {
+            Throw.InvalidValue("BigInteger", $"{bytes.Length} bytes are more than the type holds");
+            return default;
+        }
+    }
+}

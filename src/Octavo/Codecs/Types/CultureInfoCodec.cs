@@ -1,0 +1,40 @@
+// Owns: CultureInfo by name. Knows no format.
+using System.ComponentModel;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="CultureInfo"/>: its name. What was changed in a culture of one's own is not kept.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct CultureInfoCodec : ICodec<CultureInfo?>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in CultureInfo? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.Name);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref CultureInfo? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadText() is { } name ? Find(name) : null;
+
+    /// <summary>Cultures that the machine knows and no others: the framework keeps each one it is asked for in memory, and would make one of any name.</summary>
+    private static CultureInfo Find(string name)
+    {
+        try
+        {
+            CultureInfo found = name.Length == 0 ? CultureInfo.InvariantCulture : CultureInfo.GetCultureInfo(name, predefinedOnly: true);
+            if (found.Name != name)
+            {
+                Throw.InvalidValue("CultureInfo", "another form of a culture's name");
+            }
+            return found;
+        }
+        catch (ArgumentException)
+        {
+            Throw.InvalidValue("CultureInfo", "this machine knows no culture of that name");
+            return null;
+        }
+    }
+}

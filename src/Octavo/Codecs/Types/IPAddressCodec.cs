@@ -1,0 +1,58 @@
+// Owns: IPAddress: its bytes in network order, and the scope of an IPv6 address where it has one. Knows no format.
+using System.Buffers.Binary;
+using System.ComponentModel;
+using System.Net;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="IPAddress"/>: 4 bytes, 16, or 20 with the scope's number in the last four, little-endian, which is not 0 then.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct IPAddressCodec : ICodec<IPAddress?>
+{
+    /// <summary>Bytes of the longest form.</summary>
+    internal const int Most = 20;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in IPAddress? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        Span<byte> bytes = stackalloc byte[Most];
+        writer.WriteBytes(bytes[..Put(value, bytes)]);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref IPAddress? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadBytes() is { } bytes ? Parse(bytes, "IPAddress") : null;
+
+    /// <summary>Puts the address.</summary>
+    /// <returns>Bytes used: 4, 16 or 20.</returns>
+    internal static int Put(IPAddress address, Span<byte> bytes)
+    {
+        address.TryWriteBytes(bytes, out int length);
+        if (length == 16 && address.ScopeId != 0)
+        {
+            BinaryPrimitives.WriteUInt32LittleEndian(bytes[16..], (uint)address.ScopeId);
+            length = Most;
+        }
+        return length;
+    }
+
+    /// <summary>The address of 4, 16 or 20 bytes.</summary>
+    internal static IPAddress Parse(ReadOnlySpan<byte> bytes, string type)
+    {
+        uint scope = bytes.Length == Most ? BinaryPrimitives.ReadUInt32LittleEndian(bytes[16..]) : 0;
+        if (bytes.Length is not (4 or 16) && scope == 0)
+        {
+            Throw.InvalidValue(type, $"an address of {bytes.Length} bytes, or a scope of 0 written out");
+        }
+        return bytes.Length == Most ? new IPAddress(bytes[..16], scope) : new IPAddress(bytes);
+    }
+}

@@ -1,0 +1,46 @@
+// Owns: IPEndPoint: the bytes of its address, then its port. Knows no format.
+using System.Buffers.Binary;
+using System.ComponentModel;
+using System.Net;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in IPEndPoint? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        Span<byte> bytes = stackalloc byte[IPAddressCodec.Most + 2];
+        int length = IPAddressCodec.Put(value.Address, bytes);
+        BinaryPrimitives.WriteUInt16LittleEndian(bytes[length..], (ushort)value.Port);
+        writer.WriteBytes(bytes[..(length + 2)]);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref IPEndPoint? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        value = null;
+        if (reader.ReadBytes() is not { } bytes)
+        {
+            return;
+        }
+        if (bytes.Length < 2)
+        {
+            Throw.InvalidValue("IPEndPoint", "no port");
+        }
+        IPAddress address = IPAddressCodec.Parse(bytes.AsSpan(0, bytes.Length - 2), "IPEndPoint");
+        value = new IPEndPoint(address, BinaryPrimitives.ReadUInt16LittleEndian(bytes.AsSpan(bytes.Length - 2)));
+    }
+}

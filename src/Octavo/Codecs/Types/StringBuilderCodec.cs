@@ -1,0 +1,30 @@
+// Owns: StringBuilder: its text. Knows no format.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="StringBuilder"/>: its text. Capacity is no part of the value; one that exists is cleared and filled.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct StringBuilderCodec : ICodec<StringBuilder?>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in StringBuilder? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.WriteText(value?.ToString());
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref StringBuilder? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        string? text = reader.ReadText();
+        if (text is null || text.Length > (value?.MaxCapacity ?? int.MaxValue))
+        {
+            value = text is null ? null : new StringBuilder(text);
+            return;
+        }
+        value = value is null ? new StringBuilder(text) : value.Clear().Append(text);
+    }
+}

@@ -1,0 +1,43 @@
+// Owns: which types of the platform have a codec of the library's own, besides scalars. Knows no format.
+using System.Collections;
+using System.Globalization;
+using System.Net;
+using System.Numerics;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Entries of the platform's types. The generator has the same list, in Parsing/LibraryTypes.cs.</summary>
+internal static class TypeCodecs
+{
+    private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
+    {
+        [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes"),
+        [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
+        [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),
+        [typeof(Uri)] = static () => new ClassEntry<Uri?, UriCodec>("text"),
+        [typeof(Version)] = static () => new ClassEntry<Version?, VersionCodec>("text"),
+        [typeof(StringBuilder)] = static () => new ClassEntry<StringBuilder?, StringBuilderCodec>("text"),
+        [typeof(CultureInfo)] = static () => new ClassEntry<CultureInfo?, CultureInfoCodec>("text"),
+        [typeof(BitArray)] = static () => new ClassEntry<BitArray?, BitArrayCodec>("seq<bool>"),
+        [typeof(IPAddress)] = static () => new ClassEntry<IPAddress?, IPAddressCodec>("bytes"),
+        [typeof(IPEndPoint)] = static () => new ClassEntry<IPEndPoint?, IPEndPointCodec>("bytes"),
+    };
+
+    internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
+
+    private sealed class ValueEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
+        where T : struct
+        where TCodec : struct, ICodec<T>
+    {
+        public override string ShapeText => shape;
+
+        public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
+    }
+
+    private sealed class ClassEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
+        where TCodec : struct, ICodec<T>
+    {
+        public override string ShapeText => shape;
+    }
+}
