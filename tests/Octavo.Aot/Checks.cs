@@ -86,7 +86,7 @@ internal static class Checks<F>
         });
         Refused<int>(report, [], OctavoErrorCode.EndOfData);
         Refused<int>(report, [.. F.Serialize(1), 0], OctavoErrorCode.TrailingData);
-        Refused<Uri>(report, F.Serialize(1), OctavoErrorCode.NoCodec);
+        Refused<Random>(report, F.Serialize(1), OctavoErrorCode.NoCodec);
         byte[] text = F.Serialize("text of some length");
         Refused<string>(report, text[..^1], OctavoErrorCode.EndOfData, OctavoErrorCode.CountTooLarge);
     }
