@@ -19,6 +19,9 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     /// <summary>Whether it may be declared as fixed.</summary>
     public bool CanBeFixed => Kind is ScalarKind.Int32 or ScalarKind.UInt32 or ScalarKind.Int64 or ScalarKind.UInt64;
 
+    /// <summary>How it ends as a member of a Tolerant object: a name of the library's MemberKind.</summary>
+    public string Ends => Encoding == ScalarEncoding.Fixed ? "Fixed" + Facts.Size : Facts.Ends;
+
     public override string Name => SimpleName;
 
     public ScalarFacts Facts => ScalarFacts.Of(Kind);

@@ -77,8 +77,8 @@ internal static class ShapeWords
     {
         ShapeWord.Bool or ShapeWord.Int8 or ShapeWord.UInt8 => MemberKind.Fixed1,
         ShapeWord.Float16 => MemberKind.Fixed2,
-        ShapeWord.Float32 => MemberKind.Fixed4,
-        ShapeWord.Float64 => MemberKind.Fixed8,
+        ShapeWord.Float32 or ShapeWord.FixedInt32 or ShapeWord.FixedUInt32 => MemberKind.Fixed4,
+        ShapeWord.Float64 or ShapeWord.FixedInt64 or ShapeWord.FixedUInt64 => MemberKind.Fixed8,
         ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Guid => MemberKind.Fixed16,
         ShapeWord.Int16 or ShapeWord.UInt16 or ShapeWord.Char => MemberKind.Integer16,
         ShapeWord.Int32 or ShapeWord.UInt32 or ShapeWord.Rune or ShapeWord.Date => MemberKind.Integer32,

@@ -11,6 +11,9 @@ internal static class CompactVarint
     /// <summary>Bytes that a varint takes at most, and that must be readable for any: decoders load eight at once.</summary>
     internal const int Max = 9;
 
+    /// <summary>Bytes that a count takes at most.</summary>
+    internal const int MaxCount = 5;
+
     private const ulong Groups = 0x7F7F_7F7F_7F7F_7F7F;
     private const ulong Continued = 0x8080_8080_8080_8080;
 
@@ -23,6 +26,17 @@ internal static class CompactVarint
             return 1;
         }
         return PutLong(ref at, value);
+    }
+
+    /// <summary>Puts a varint before bytes that are there already: nothing behind it is touched.</summary>
+    internal static void PutExact(ref byte at, uint value)
+    {
+        nint length = 0;
+        for (; value >= 0x80; value >>= 7)
+        {
+            Bytes.At(ref at, length++) = (byte)(value | 0x80);
+        }
+        Bytes.At(ref at, length) = (byte)value;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -47,13 +61,7 @@ internal static class CompactVarint
             value = first;
             return 1;
         }
-        nint used = GetLong(ref at, out ulong large);
-        value = (uint)large;
-        if (large > uint.MaxValue)
-        {
-            Throw.InvalidData("a count of more than 32 bits.");
-        }
-        return used;
+        return GetLongCount(ref at, out value);
     }
 
     /// <summary>Bytes that the varint of a value takes.</summary>
@@ -110,6 +118,30 @@ internal static class CompactVarint
             NotShortest();
         }
         return before + 1;
+    }
+
+    /// <summary>Byte by byte: heads are short, and a run makes no more than <see cref="MaxCount"/> bytes readable for one.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetLongCount(ref byte at, out uint value)
+    {
+        ulong sum = 0;
+        for (int length = 0; length < MaxCount; length++)
+        {
+            byte group = Bytes.At(ref at, length);
+            sum |= (ulong)(group & 0x7Fu) << (7 * length);
+            if (group < 0x80)
+            {
+                if (group == 0 || sum > uint.MaxValue)
+                {
+                    break;
+                }
+                value = (uint)sum;
+                return length + 1;
+            }
+        }
+        Throw.InvalidData("a count longer than its shortest form, or of more than 32 bits.");
+        value = 0;
+        return 0;
     }
 
     /// <summary>The low 56 bits, seven to a byte.</summary>

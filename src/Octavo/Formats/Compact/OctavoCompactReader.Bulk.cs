@@ -98,7 +98,7 @@ public ref partial struct OctavoCompactReader
     private T[]? ReadPlainArray<T>()
         where T : unmanaged
     {
-        int count = ReadArrayStart(Unsafe.SizeOf<T>());
+        int count = ReadCount(Unsafe.SizeOf<T>());
         if (count <= 0)
         {
             return count == 0 ? [] : null;
@@ -111,7 +111,7 @@ public ref partial struct OctavoCompactReader
     private List<T>? ReadPlainList<T>()
         where T : unmanaged
     {
-        int count = ReadArrayStart(Unsafe.SizeOf<T>());
+        int count = ReadCount(Unsafe.SizeOf<T>());
         if (count < 0)
         {
             return null;
@@ -152,7 +152,7 @@ public ref partial struct OctavoCompactReader
     /// <summary>Count and width byte; the elements' bytes are checked against what is left.</summary>
     private int ReadIntegersStart(int size, out int width)
     {
-        int count = ReadArrayStart(1);
+        int count = ReadCount(1);
         width = 0;
         if (count <= 0)
         {

@@ -31,7 +31,7 @@ public ref partial struct OctavoCompactReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string? ReadOtherText()
     {
-        Commit(CompactVarint.GetCount(ref Need(CompactVarint.Max), out uint head));
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
         if (head < OctavoCompactWriter.Latin1Head)
         {
             return head switch
@@ -55,7 +55,7 @@ public ref partial struct OctavoCompactReader
 
     private string ReadUtf16()
     {
-        Commit(CompactVarint.GetCount(ref Need(CompactVarint.Max), out uint units));
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint units));
         CheckLength(units, 2L * units);
         string text = new('\0', (int)units);
         Span<char> chars = MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), text.Length);
@@ -66,7 +66,7 @@ public ref partial struct OctavoCompactReader
 
     private string ReadUtf8()
     {
-        Commit(CompactVarint.GetCount(ref Need(CompactVarint.Max), out uint length));
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint length));
         CheckLength(length, length);
         string text = Utf8Text.Decode(_window.Take((int)length));
         CheckForm(text, isUtf8: true);

@@ -12,6 +12,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private uint _wireClass; // of the tag that was read last
 
     internal OctavoCompactReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
@@ -31,13 +32,16 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     public static ReaderShape Shape => ReaderShape.Positional;
 
     /// <inheritdoc/>
+    public static bool Named(Layout layout) => layout == Layout.Tolerant;
+
+    /// <inheritdoc/>
     public static bool PacksBools => true;
 
     /// <inheritdoc/>
     public static bool PacksSequences => true;
 
     /// <inheritdoc/>
-    public static int MaxHead => 1;
+    public static int MaxHead => 1 + CompactVarint.MaxCount;
 
     /// <inheritdoc/>
     public readonly bool SeededHashing => _options.Limits.SeededHashing;
@@ -80,10 +84,10 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         uint head = at;
         if (head > OctavoCompactWriter.Present)
         {
-            Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");
+            WrongStart(head);
         }
         members = head == 0 ? ObjectHead.Null : known;
-        return 1;
+        return layout == Layout.Tolerant && head != 0 ? 1 + GetEntries(ref Bytes.At(ref at, 1), out members) : 1;
     }
 
     /// <inheritdoc/>
@@ -91,6 +95,15 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     public static nint GetValueStart(ref byte at, Layout layout, int known, out int members)
     {
         members = known;
+        if (layout == Layout.Tolerant)
+        {
+            nint used = GetStart(ref at, layout, known, out members);
+            if (members == ObjectHead.Null)
+            {
+                Throw.NullValue("a struct");
+            }
+            return used;
+        }
         if (known != 0)
         {
             return 0;
@@ -161,8 +174,8 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         return present;
     }
 
-    /// <inheritdoc/>
-    public int ReadArrayStart(int image) => ReadCount(image);
+    /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its image takes in Binary.</summary>
+    public int ReadArrayStart(int image) => ReadCount(1);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -205,15 +218,6 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no images.");
 
-    /// <summary>Compact has no keys: the type's own order rules.</summary>
-    public readonly bool TryKey(scoped ReadOnlySpan<byte> literal, int number, Layout layout, bool first, scoped ref int remaining) => throw new NotSupportedException("Compact has no keys.");
-
-    /// <inheritdoc cref="TryKey"/>
-    public readonly bool NextKey(scoped ref int remaining, bool first, out ReadOnlySpan<byte> key, out long number) => throw new NotSupportedException("Compact has no keys.");
-
-    /// <summary>Compact does not describe itself: a value cannot be skipped without its type.</summary>
-    public readonly void Skip() => throw new NotSupportedException("Compact cannot skip a value without its type.");
-
     /// <inheritdoc/>
     public readonly void SkipGap(int slots)
     {
@@ -223,12 +227,6 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     public readonly void SkipRest(int known, int members)
     {
     }
-
-    /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member) => throw new NotSupportedException("Compact has no keys.");
-
-    /// <inheritdoc/>
-    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key) => throw new NotSupportedException("Compact has no keys.");
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -250,10 +248,13 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");
+
     /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
     private int ReadCount(int least)
     {
-        Commit(CompactVarint.GetCount(ref Need(CompactVarint.Max), out uint head));
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
         long count = (long)head - 1;
         if (count * least > _window.Available && count * least > _window.Remaining)
         {
@@ -265,7 +266,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     /// <summary>A count of elements that take a bit at least.</summary>
     private int ReadBitCount()
     {
-        Commit(CompactVarint.GetCount(ref Need(CompactVarint.Max), out uint head));
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
         long count = (long)head - 1;
         if (count > 8 * _window.Remaining || count > Array.MaxLength)
         {

@@ -22,16 +22,16 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static bool Named(Layout layout) => layout == Layout.Tolerant;
+
+    /// <inheritdoc/>
     public static bool PacksBools => true;
 
     /// <inheritdoc/>
     public static bool PacksSequences => true;
 
     /// <inheritdoc/>
-    public static int MaxHead => MaxCount;
-
-    /// <summary>A count is a varint of 32 bits.</summary>
-    private static int MaxCount => 5;
+    public static int MaxHead => 1 + CompactVarint.MaxCount;
 
     [UnscopedRef]
     internal ref OutputWindow Window => ref _window;
@@ -73,13 +73,17 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     public static nint PutStart(ref byte at, Layout layout, int members, int slots)
     {
         at = Present;
-        return 1;
+        return layout == Layout.Tolerant ? 1 + CompactVarint.Put(ref Bytes.At(ref at, 1), (uint)members) : 1;
     }
 
-    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none.</summary>
+    /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none. A Tolerant one has the head of a class.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutValueStart(ref byte at, Layout layout, int members, int slots)
     {
+        if (layout == Layout.Tolerant)
+        {
+            return PutStart(ref at, layout, members, slots);
+        }
         if (members == 0)
         {
             at = 0;
@@ -155,7 +159,7 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     public void WriteNull() => Advance(PutNull(ref Reserve(1)));
 
     /// <inheritdoc/>
-    public void WriteArrayStart(int count) => Advance(CompactVarint.Put(ref Reserve(MaxCount), (uint)count + 1));
+    public void WriteArrayStart(int count) => Advance(CompactVarint.Put(ref Reserve(CompactVarint.MaxCount), (uint)count + 1));
 
     /// <inheritdoc/>
     public void WriteArrayEnd(int count)
