@@ -15,7 +15,8 @@ internal static class BoolText
     /// <returns>False where the member shares no byte.</returns>
     public static bool TryPut(CodeWriter c, PutRun run, TypeModel type, ref int index)
     {
-        if (BoolGroup.Of(type, index) is not { Count: > 1 } group)
+        // Members of a Tolerant object have a tag each.
+        if (type.IsTolerant || BoolGroup.Of(type, index) is not { Count: > 1 } group)
         {
             return false;
         }

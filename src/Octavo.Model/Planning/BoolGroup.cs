@@ -12,7 +12,7 @@ internal sealed record BoolGroup(int First, int Count)
     /// <summary>The group of a member. A run of bools begins where another type or a gap between numbers ends, and is cut after every eighth.</summary>
     public static BoolGroup Of(TypeModel type, int index)
     {
-        if (type.IsTolerant || !IsBool(type, index))
+        if (!IsBool(type, index))
         {
             return new BoolGroup(index, 1);
         }

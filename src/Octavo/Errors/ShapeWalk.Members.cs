@@ -24,7 +24,7 @@ internal ref partial struct ShapeWalk<R>
             }
             if (frame.Member >= 0)
             {
-                if (R.PacksBools && PassBools(ref frame, members))
+                if (R.PacksBools && !frame.Keyed && PassBools(ref frame, members))
                 {
                     continue;
                 }

@@ -111,15 +111,15 @@ internal sealed class CompactSpecReader(byte[] data)
     private object?[]? Class(Type type)
     {
         byte head = Take(1)[0];
-        Assert.InRange(head, 0, 1);
-        return head == 0 ? null : SpecMembers.IsTolerant(type) ? Tolerant(type) : Members(type);
+        Assert.True(head == 0 || head == (SpecMembers.IsTolerant(type) ? 5 : 1), $"the byte {head} before an object");
+        return head == 0 ? null : head == 5 ? Tolerant(type) : Members(type);
     }
 
     private object?[] Struct(Type type)
     {
         if (SpecMembers.IsTolerant(type))
         {
-            Assert.Equal(1, Take(1)[0]);
+            Assert.Equal(5, Take(1)[0]);
             return Tolerant(type);
         }
         if (SpecMembers.Of(type).Length == 0)

@@ -84,10 +84,14 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         uint head = at;
         if (head > OctavoCompactWriter.Present)
         {
+            if (layout == Layout.Tolerant && head == OctavoCompactWriter.Tolerant)
+            {
+                return 1 + GetEntries(ref Bytes.At(ref at, 1), out members);
+            }
             WrongStart(head);
         }
         members = head == 0 ? ObjectHead.Null : known;
-        return layout == Layout.Tolerant && head != 0 ? 1 + GetEntries(ref Bytes.At(ref at, 1), out members) : 1;
+        return 1;
     }
 
     /// <inheritdoc/>

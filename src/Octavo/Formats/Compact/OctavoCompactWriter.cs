@@ -12,6 +12,9 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     /// <summary>The byte before the members of an object.</summary>
     internal const byte Present = 1;
 
+    /// <summary>The byte before a Tolerant object's members.</summary>
+    internal const byte Tolerant = 5;
+
     private OutputWindow _window;
 
     internal OctavoCompactWriter(WriterState state) => _window = new OutputWindow(state);
@@ -72,8 +75,13 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutStart(ref byte at, Layout layout, int members, int slots)
     {
+        if (layout == Layout.Tolerant)
+        {
+            at = Tolerant;
+            return 1 + CompactVarint.Put(ref Bytes.At(ref at, 1), (uint)members);
+        }
         at = Present;
-        return layout == Layout.Tolerant ? 1 + CompactVarint.Put(ref Bytes.At(ref at, 1), (uint)members) : 1;
+        return 1;
     }
 
     /// <summary>A struct has no head; one without members takes a zero byte, so that no element of a sequence takes none. A Tolerant one has the head of a class.</summary>
