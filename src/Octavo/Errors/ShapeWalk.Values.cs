@@ -155,7 +155,7 @@ internal ref partial struct ShapeWalk<R>
         {
             members = isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
         }
-        else if (!image && !(isCase && isReference && R.FoldsCases))
+        else if (!image && !(isCase && isReference && R.FoldsCases && shape.Layout != Layout.Tolerant))
         {
             // Not by ReadStart, which checks the count: emitted bodies that find the count they expect do not, and fail at a member then.
             ref byte at = ref _reader.Need(R.MaxHead);

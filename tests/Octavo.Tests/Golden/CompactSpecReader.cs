@@ -46,12 +46,32 @@ internal sealed class CompactSpecReader(byte[] data)
         {
             return scalar;
         }
+        if (SpecMembers.CasesOf(type) is { Length: > 0 } cases)
+        {
+            return Union(type, cases);
+        }
         return SpecMembers.ItemOf(type) switch
         {
             [{ } element] => Sequence(element),
             [{ } key, { } item] => Map(key, item),
             _ => type.IsValueType ? Struct(type) : Class(type),
         };
+    }
+
+    private object? Union(Type type, (int Number, Type Type)[] cases)
+    {
+        byte head = Take(1)[0];
+        Assert.InRange(head, 0, 0xF0);
+        if (head == 0)
+        {
+            return null;
+        }
+        int number = head == 0xF0 ? (int)Count() + 239 : head - 1;
+        Type found = cases.Single(one => one.Number == number).Type;
+        return found != type && SpecMembers.CasesOf(found).Length != 0 ? Value(found)
+            : found.IsValueType ? Struct(found)
+            : SpecMembers.IsTolerant(found) ? Class(found)
+            : Members(found);
     }
 
     private List<object?>? Map(Type key, Type item)
