@@ -337,11 +337,11 @@ public interface IFormatReader<TSelf>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
 
-    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart"/> does.</summary>
+    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The type's layout.</param>
     /// <param name="known">Members that the type knows.</param>
-    /// <param name="members">As of <see cref="GetStart"/>.</param>
+    /// <param name="members">As of <see cref="GetStart(ref byte, Layout, out int)"/>.</param>
     static virtual nint GetCaseStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
 
     /// <summary>Gets adjacent members of type bool, at most eight: one byte. Called only where <see cref="PacksBools"/>.</summary>
