@@ -23,6 +23,9 @@ public sealed class SurfaceTests
     public async Task WaitedOverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 72), await new BinaryController().AllAsync());
 
     [Fact]
+    public async Task WaitedOverloadsOfCompactAgree() => Assert.Equal(("7Ada250", 72), await new CompactController().AllAsync());
+
+    [Fact]
     public async Task WaitedOverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 104), await new MsgPackController().AllAsync());
 
     [Theory]

@@ -5,7 +5,7 @@ using Octavo;
 
 namespace Acme.Json.Controllers;
 
-public sealed class CompactController : Controller
+public sealed partial class CompactController : Controller
 {
     private static readonly OctavoCompactOptions s_options = OctavoCompactOptions.Untrusted;
 

@@ -10,6 +10,8 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override Fidelity Fidelity => Fidelity.Compact;
 
+    public override AsyncCalls<T> Async { get; } = new CompactAsyncCalls<T>();
+
     public override bool SkipsUnknownMembers => false;
 
     public override bool CountsMembers => false;
@@ -45,7 +47,7 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoCompact.Populate(source, ref value, Map(options));
 
-    private static OctavoCompactOptions? Map(CallOptions? options) => options is null
+    internal static OctavoCompactOptions? Map(CallOptions? options) => options is null
         ? null
         : new OctavoCompactOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

@@ -440,8 +440,6 @@ public sealed class EnumCollections
 
     public IEnumerable<HashEnum>? Hashes { get; set; }
 
-    public Memory<DayOfWeek> Memory { get; set; } = Array.Empty<DayOfWeek>();
-
     internal static EnumCollections Make(int count) => new()
     {
         SBytes = [.. Enumerable.Range(0, count).Select(i => (SByteEnum)i)],
@@ -451,7 +449,6 @@ public sealed class EnumCollections
         UInts = Enumerable.Range(0, count).Select(i => (UIntEnum)((uint)i << (i % 32))).ToHashSet(),
         Longs = [.. Enumerable.Range(0, count).Select(i => (LongEnum)(1L << (i % 64)))],
         Hashes = [.. Enumerable.Range(0, count).Select(i => (HashEnum)(ulong.MaxValue >> (i % 64)))],
-        Memory = Enumerable.Range(0, count).Select(i => (DayOfWeek)(i % 7)).ToArray(),
     };
 }
 
