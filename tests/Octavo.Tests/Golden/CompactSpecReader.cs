@@ -46,6 +46,22 @@ internal sealed class CompactSpecReader(byte[] data)
         {
             return scalar;
         }
+        if (SpecTypes.StandIn(type) is { } plain)
+        {
+            return Value(plain);
+        }
+        if (SpecTypes.Held(type) is { } held)
+        {
+            return Bit() ? Value(held) : null;
+        }
+        if (SpecTypes.Collection(type) is { } collection)
+        {
+            return Value(collection);
+        }
+        if (type.IsArray && type.GetArrayRank() > 1)
+        {
+            return Bit() ? [.. Enumerable.Range(0, type.GetArrayRank()).Select(_ => Value(typeof(int))), Sequence(type.GetElementType()!)] : (object?[]?)null;
+        }
         if (SpecMembers.CasesOf(type) is { Length: > 0 } cases)
         {
             return Union(type, cases);
