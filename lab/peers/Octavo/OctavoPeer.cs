@@ -83,6 +83,9 @@ public struct CompactSubject : ISubject
     };
 
     /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoCompact.Serialize(destination, value);
 
     /// <inheritdoc/>

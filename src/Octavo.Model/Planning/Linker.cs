@@ -178,7 +178,7 @@ internal sealed class Linker
     private static FacePlan Plan(TypeFace face, CodecPlan whole, ShapeText shape)
     {
         TypeModel type = face.Type;
-        int chunk = whole.Fixed is null ? ReadPlanner.Chunk(type) : 0;
+        int chunk = whole.Fixed is null ? ReadPlanner.ChunkOf(type) : 0;
         return new FacePlan(face, whole with
         {
             Type = type,
