@@ -13,5 +13,6 @@ internal static class GateSuite
         InterfaceSuite.Create()
             .Select(p => new Bar(p with { Name = p.Name + ", closed" }, Claim.CostsAtMost, GenericAtMost))
             .Concat(CopySuite.Create())
+            .Concat(CompactSuite.Create())
             .Concat(JsonSuite.Create());
 }

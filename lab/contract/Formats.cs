@@ -8,6 +8,9 @@ public static class Formats
     /// <summary>Formats of a library's own, not meant for other languages.</summary>
     public const string Binary = "binary";
 
+    /// <summary>Formats of a library's own that are meant to be small.</summary>
+    public const string Compact = "compact";
+
     /// <summary>MessagePack.</summary>
     public const string MessagePack = "messagepack";
 

@@ -5,6 +5,7 @@ using Octavo.Tests.Zoo;
 
 var report = new Report();
 Checks<BinaryUnderTest>.Run(report);
+Checks<CompactUnderTest>.Run(report);
 Checks<MsgPackUnderTest>.Run(report);
 GC.KeepAlive(Reflected.Types);
 foreach (ZooCase zoo in ZooCatalog.Entries.SelectMany(entry => entry.Cases))

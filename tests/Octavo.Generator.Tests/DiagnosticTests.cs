@@ -79,6 +79,8 @@ public sealed class DiagnosticTests
         { "OCT0034", "[[|CodecSurrogate(typeof(S))|]] public class A; [GenerateCodec] public class S { public static S From(A a) => new(); }", "[CodecSurrogate(typeof(S))] public interface A; [GenerateCodec] public struct S : A { public static S From(A a) => new(); public static A To(in S s) => s; }" },
         { "OCT0034", "[assembly: [|CodecSurrogate(typeof(string))|]] public class A;", "[assembly: CodecSurrogate(typeof(A), typeof(int))] public struct A { public static implicit operator int(A a) => 1; public static implicit operator A(int i) => default; }" },
         { "OCT0034", "[[|CodecSurrogate(typeof(int))|], GenerateCodec] public class A { public static implicit operator int(A a) => 1; public static implicit operator A(int i) => new(); }", "[CodecSurrogate(typeof(int))] public class A { public static implicit operator int(A a) => 1; public static implicit operator A(int i) => new(); }" },
+        { "OCT0060", "[GenerateCodec] public class A { [CodecMember(Encoding = MemberEncoding.Fixed)] public string? [|B|]; }", "[GenerateCodec] public class A { [CodecMember(Encoding = MemberEncoding.Fixed)] public ulong B; }" },
+        { "OCT0060", "[GenerateCodec] public class A { [CodecMember(Encoding = MemberEncoding.Fixed)] public int[]? [|B|]; }", "[GenerateCodec] public class A { [CodecMember(Encoding = MemberEncoding.Fixed)] public int? B; }" },
     };
 
     /// <summary>A hand-written codec of <c>int</c>.</summary>

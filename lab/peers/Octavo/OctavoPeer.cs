@@ -34,7 +34,7 @@ namespace Octavo.Lab.Peers;
 public sealed class OctavoPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<BinarySubject>(), new Candidate<MessagePackSubject>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<BinarySubject>(), new Candidate<CompactSubject>(), new Candidate<MessagePackSubject>()];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<MessagePackSubject>("MessagePack")];
@@ -66,6 +66,33 @@ public struct BinarySubject : ISubject
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => OctavoBinary.Deserialize<T>(source)!;
+}
+
+/// <summary>Compact with default options: limits on, input validated.</summary>
+public struct CompactSubject : ISubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "Octavo Compact",
+        System = "Octavo",
+        Format = Formats.Compact,
+        Options = "default options: generated codecs, limits on, input validated",
+        Traits = [Traits.Validated],
+        Library = typeof(OctavoCompact),
+    };
+
+    /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoCompact.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => OctavoCompact.Serialize(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => OctavoCompact.Deserialize<T>(source)!;
 }
 
 /// <summary>MessagePack with default options: MessagePack-CSharp's bytes.</summary>

@@ -94,6 +94,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoUnion = Error("OCT0053", "The case has no union",
         "'{0}' is marked as a case of a union, but {1}");
 
+    public static readonly DiagnosticDescriptor NoFixedEncoding = Error("OCT0060", "The member's type has no fixed encoding",
+        "'{0}' is of type '{1}', and Encoding = MemberEncoding.Fixed is for int, uint, long, ulong, enums of them and these as nullable values; leave Encoding out");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -43,6 +43,6 @@ internal static class CaseBody
     {
         string layout = Names.Layout(type.Layout);
         c.Line("int members;");
-        run.Get(at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at + ", " + layout + ", out members)");
+        run.Get(at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members)");
     }
 }

@@ -25,7 +25,7 @@ internal static class CollectionsEmitter
                 if (value is SequenceValue sequence)
                 {
                     EmitWrite(scope, sequence);
-                    if (sequence.WritesSpan && spans.Add(sequence.Element.Type))
+                    if ((sequence.WritesSpan || Elements.IsPacked(sequence.Element)) && spans.Add(sequence.Element.Type))
                     {
                         c.Line();
                         SequenceWriter.EmitItems(scope, sequence);

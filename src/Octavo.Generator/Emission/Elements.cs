@@ -9,6 +9,9 @@ internal static class Elements
     /// <summary>Whether writers and readers have a member for spans of it, or of the enum's base.</summary>
     public static bool IsBulk(ValueModel element) => element is ScalarValue { Facts.Bulk: true };
 
+    /// <summary>Whether a format may lay a sequence of it out as a whole: primitives, and nullable values behind a bitmap.</summary>
+    public static bool IsPacked(ValueModel element) => IsBulk(element) || element is NullableValue;
+
     /// <summary>Whether a span of it is its own images as it lies in memory: integers, and enums of them.</summary>
     public static bool IsRaw(ValueModel element) => element is ScalarValue { Kind: >= ScalarKind.SByte and <= ScalarKind.UInt64 };
 

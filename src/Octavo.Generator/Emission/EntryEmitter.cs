@@ -7,7 +7,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class EntryEmitter
 {
-    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoMsgPack", "OctavoTokens"];
+    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoTokens"];
 
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
 
@@ -103,10 +103,17 @@ internal static class EntryEmitter
                 c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
             }
         }
-        c.Open("public override int MsgPackBound").Open("get");
-        c.Line("int bound = Math.Max(" + codec + ".MaxPut<OctavoMsgPackWriter>(), " + codec + ".MaxGet<OctavoMsgPackReader>());").Line("return bound <= 256 ? bound : 0;").Close().Close().Line();
-        c.Line("public override nint PutMsgPack(ref byte at, in " + type.Type + " value) => " + codec + ".Put<OctavoMsgPackWriter>(ref at, value);").Line();
-        c.Line("public override nint GetMsgPack(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<OctavoMsgPackReader>(ref at, out value));").Line();
+        Bounded(c, type, "Compact");
+        Bounded(c, type, "MsgPack");
+    }
+
+    private static void Bounded(CodeWriter c, TypeModel type, string format)
+    {
+        string codec = type.Codec;
+        c.Open("public override int " + format + "Bound").Open("get");
+        c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());").Line("return bound <= 256 ? bound : 0;").Close().Close().Line();
+        c.Line("public override nint Put" + format + "(ref byte at, in " + type.Type + " value) => " + codec + ".Put<Octavo" + format + "Writer>(ref at, value);").Line();
+        c.Line("public override nint Get" + format + "(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<Octavo" + format + "Reader>(ref at, out value));").Line();
     }
 
     /// <summary>Large sequences of images are written into an array of their exact length.</summary>

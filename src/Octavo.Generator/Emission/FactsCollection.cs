@@ -42,6 +42,10 @@ internal static class FactsCollection
             c.Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
             return;
         }
+        if (Elements.IsPacked(sequence.Element))
+        {
+            Packed(scope, sequence);
+        }
         c.Line("int count = r.ReadArrayStart(" + Elements.Least(sequence.Element) + ");").If("count == -1", "return null;");
         string made = FactsText.Of(sequence, facts.New!);
         if (facts.Fills)
@@ -64,5 +68,35 @@ internal static class FactsCollection
             c.Line(add + ";");
         }
         c.Close().Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
+    }
+
+    /// <summary>Where the format lays the elements out as a whole: an array of them, then each is added.</summary>
+    private static void Packed(Scope scope, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        SequenceFacts facts = sequence.Facts!;
+        c.Open("if (R.PacksSequences)");
+        ReadCode.Declare(scope, sequence.AsArray, "packed", null, "");
+        c.If("packed is null", "return null;");
+        string made = FactsText.Of(sequence, facts.New!).Replace("(count, ", "(packed.Length, ");
+        if (facts.Fills)
+        {
+            c.Line(sequence.Type + " all = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear) + ";");
+        }
+        else
+        {
+            c.Line("var all = " + made + ";");
+        }
+        c.Open("foreach (" + sequence.Element.Type + " one in packed)");
+        string add = FactsText.Of(sequence, facts.Add, items: "all", item: "one");
+        if (facts.Distinct)
+        {
+            c.If("!" + add, "r.OnDuplicateKey();");
+        }
+        else
+        {
+            c.Line(add + ";");
+        }
+        c.Close().Line("return " + FactsText.Of(sequence, facts.Finish, items: "all") + ";").Close();
     }
 }

@@ -92,6 +92,10 @@ internal static class FixedBody
         WriteBody.Start(run, type);
         for (int i = 0; i < type.Members.Count; i++)
         {
+            if (BoolText.TryPut(c, run, type, ref i))
+            {
+                continue;
+            }
             MemberModel member = type.Members[i];
             WriteBody.Item(run, type, i, member.Value is NullableValue ? member.Local : Members.Get(type, member));
         }
@@ -119,9 +123,12 @@ internal static class FixedBody
         GetRun run = GetRun.Inside(scope);
         run.Get(at => "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + PositionalBody.Known(type) + ", out int members)");
         c.Open("if (members != " + PositionalBody.Known(type) + ")").Line("v = default;").Line("return -1;").Close();
-        foreach (MemberModel member in type.Members)
+        for (int i = 0; i < type.Members.Count; i++)
         {
-            run.Value(member.Value, member.Local);
+            if (!BoolText.TryGet(c, run, type, ref i))
+            {
+                run.Value(type.Members[i].Value, type.Members[i].Local);
+            }
         }
         Members.Construct(c, type, "v = ");
         c.Line("return n;").Close();

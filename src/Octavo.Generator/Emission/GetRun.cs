@@ -46,7 +46,7 @@ internal sealed class GetRun(Scope scope)
         switch (value)
         {
             case ScalarValue scalar:
-                Get(at => "R.Get" + scalar.Kind + "(" + at + ", out " + scalar.Facts.CSharp + " " + local + ")");
+                Get(at => "R.Get" + scalar.Encoder + "(" + at + ", out " + scalar.Facts.CSharp + " " + local + ")");
                 break;
             case NullableValue nullable:
                 Code.Line(value.Type + " " + local + " = null;");
@@ -66,7 +66,7 @@ internal sealed class GetRun(Scope scope)
         Code.Open();
         Code.Line("n += R.GetPresence(ref Bytes.At(ref at, n), out bool isPresent);");
         Code.Open("if (isPresent)");
-        Code.Line("n += R.Get" + inner.Kind + "(ref Bytes.At(ref at, n), out " + inner.Facts.CSharp + " present);");
+        Code.Line("n += R.Get" + inner.Encoder + "(ref Bytes.At(ref at, n), out " + inner.Facts.CSharp + " present);");
         Code.Line(target + " = " + Use(inner, "present") + ";");
         Code.Close().Close();
     }
@@ -96,7 +96,8 @@ internal sealed class GetRun(Scope scope)
         Code.Open("else").Line("r.Commit(n);").Line(local + " = " + codec + ".ReadPositional(ref r);").Line("at = ref r.Need(" + _bound + ");").Line("n = 0;").Close().Close();
     }
 
-    private void Settle()
+    /// <summary>Makes sure that the offset has a value.</summary>
+    public void Settle()
     {
         if (_fresh)
         {

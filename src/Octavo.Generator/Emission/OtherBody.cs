@@ -22,20 +22,10 @@ internal static class OtherBody
         int next = 0;
         for (int i = 0; i < type.Members.Count; i++)
         {
-            MemberModel member = type.Members[i];
-            if (member.Gap != 0)
+            if (!BoolText.TryRead(c, type, ref i, One))
             {
-                c.If("R.Slots && members > " + next, "r.SkipGap(Math.Min(members - " + next + ", " + member.Gap + "));");
+                One(i);
             }
-            int slot = next + member.Gap;
-            c.Open("if (members > " + (slot == i ? i.ToString() : "(R.Slots ? " + slot + " : " + i + ")") + ")");
-            Assign(scope, type, member);
-            c.Close();
-            if (member.Required)
-            {
-                c.Open(type.IsStruct ? "else" : "else if (existing is null)").Line(Missing(type, member)).Close();
-            }
-            next = type.Layout is MemberLayout.Array or MemberLayout.Tolerant ? slot + 1 : i + 1;
         }
         c.Line("r.SkipRest(" + PositionalBody.Known(type) + ", members);");
         if (plan.IsCyclic)
@@ -54,6 +44,24 @@ internal static class OtherBody
             return "members > " + (slot == position ? position.ToString() : "(R.Slots ? " + slot + " : " + position + ")");
         });
         c.Close();
+
+        void One(int i)
+        {
+            MemberModel member = type.Members[i];
+            if (member.Gap != 0)
+            {
+                c.If("R.Slots && members > " + next, "r.SkipGap(Math.Min(members - " + next + ", " + member.Gap + "));");
+            }
+            int slot = next + member.Gap;
+            c.Open("if (members > " + (slot == i ? i.ToString() : "(R.Slots ? " + slot + " : " + i + ")") + ")");
+            Assign(scope, type, member);
+            c.Close();
+            if (member.Required)
+            {
+                c.Open(type.IsStruct ? "else" : "else if (existing is null)").Line(Missing(type, member)).Close();
+            }
+            next = type.Layout is MemberLayout.Array or MemberLayout.Tolerant ? slot + 1 : i + 1;
+        }
     }
 
     /// <summary>The parameter of what exists already.</summary>

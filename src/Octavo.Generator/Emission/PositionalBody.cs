@@ -62,7 +62,7 @@ internal static class PositionalBody
         if (chunked)
         {
             Make(c, type);
-            for (int first = 0; first < type.Members.Count; first += plan.ReadChunk)
+            foreach ((int first, _) in Chunk.Of(type, 0, type.Members.Count, plan.ReadChunk))
             {
                 c.Line(ChunkName(first) + "(ref r, " + (type.IsStruct ? "ref v" : "v") + ");");
             }
@@ -117,7 +117,7 @@ internal static class PositionalBody
         {
             run.Get(at => type.IsStruct
                 ? "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)"
-                : "R.GetStart(" + at + ", " + Names.Layout(type.Layout) + ", out int members)");
+                : "R.GetStart(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)");
         }
         if (step.Start)
         {
@@ -129,7 +129,10 @@ internal static class PositionalBody
         }
         for (int i = step.First; i < step.First + step.Count; i++)
         {
-            run.Value(type.Members[i].Value, type.Members[i].Local);
+            if (!BoolText.TryGet(c, run, type, ref i))
+            {
+                run.Value(type.Members[i].Value, type.Members[i].Local);
+            }
         }
         run.Commit();
     }
@@ -138,9 +141,8 @@ internal static class PositionalBody
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        for (int first = 0; first < type.Members.Count; first += plan.ReadChunk)
+        foreach ((int first, int end) in Chunk.Of(type, 0, type.Members.Count, plan.ReadChunk))
         {
-            int end = System.Math.Min(first + plan.ReadChunk, type.Members.Count);
             c.Line().Line("/// <summary>Members " + (first + 1) + " to " + end + ".</summary>");
             c.Line(Names.NoInlining).Line("private static void " + ChunkName(first) + "<R>(ref R r, " + (type.IsStruct ? "ref " : "") + type.Type + " v)").Open(Names.WhereR);
             var run = new GetRun(scope);

@@ -45,7 +45,7 @@ internal sealed class PutRun(Scope scope)
         switch (value)
         {
             case ScalarValue scalar:
-                Put(at => "W.Put" + scalar.Kind + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + ")");
+                Put(at => "W.Put" + scalar.Encoder + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + ")");
                 break;
             case NullableValue nullable:
                 Put(at => "W.PutPresence(" + at + ", " + expression + ".HasValue)");

@@ -22,7 +22,7 @@ internal static class ReadCode
         switch (value)
         {
             case ScalarValue scalar:
-                return (scalar.IsEnum ? "(" + scalar.Type + ")" : "") + "r.Read" + scalar.Kind + "()";
+                return (scalar.IsEnum ? "(" + scalar.Type + ")" : "") + (scalar.Encoding == ScalarEncoding.Fixed ? "R.Read" + scalar.Encoder + "(ref r)" : "r.Read" + scalar.Kind + "()");
             case TextValue:
                 return "r.ReadText()";
             case BytesValue { Form: BytesForm.Array }:

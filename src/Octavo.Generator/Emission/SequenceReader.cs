@@ -15,6 +15,7 @@ internal static class SequenceReader
         {
             Images(scope, sequence);
         }
+        PackedReader.Emit(scope, sequence);
         c.Line("int count = r.ReadArrayStart(" + Elements.Least(element) + ");");
         c.If("count == -1", "return null;");
         switch (sequence.Form)

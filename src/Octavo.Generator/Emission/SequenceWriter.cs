@@ -45,6 +45,10 @@ internal static class SequenceWriter
     public static void Enumerate(Scope scope, SequenceValue sequence, string values)
     {
         CodeWriter c = scope.Code;
+        if (Elements.IsPacked(sequence.Element))
+        {
+            c.Open("if (W.PacksSequences)").Line("WriteItems(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(global::System.Linq.Enumerable.ToArray<" + sequence.Element.Type + ">(" + values + ")));").Line("return;").Close();
+        }
         c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
         c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
         Item(scope, sequence.Element, "index", "item", isLocal: true);
@@ -73,6 +77,10 @@ internal static class SequenceWriter
         {
             c.Open("if (W.Images)").Line("ImageArrays.Write<W, " + element.Type + ", " + image + ">(ref w, items);").Line("return;").Close();
         }
+        if (element is NullableValue nullable)
+        {
+            Optionals(scope, nullable);
+        }
         c.Line("w.WriteArrayStart(items.Length);");
         if (element.IsFixed)
         {
@@ -85,6 +93,17 @@ internal static class SequenceWriter
             c.Close();
         }
         c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
+    }
+
+    /// <summary>A bitmap, then the values that are present.</summary>
+    private static void Optionals(Scope scope, NullableValue element)
+    {
+        CodeWriter c = scope.Code;
+        c.Open("if (W.PacksSequences)").Line("Optionals.WriteBitmap(ref w, items);");
+        c.Open("for (int i = 0; i < items.Length; i++)");
+        c.Open("if (items[i].HasValue)").Line(element.Inner.Type + " item = items[i].GetValueOrDefault();");
+        WriteCode.Write(scope, element.Inner, "item");
+        c.Close().Close().Line("return;").Close();
     }
 
     private static void Chunked(Scope scope, ValueModel element)

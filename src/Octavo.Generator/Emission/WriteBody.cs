@@ -107,10 +107,9 @@ internal static class WriteBody
             }
             if (step.Chunk != 0)
             {
-                for (int first = step.First; first < step.First + step.Count; first += step.Chunk)
+                foreach (Chunk chunk in Chunk.Of(type, step.First, step.Count, step.Chunk))
                 {
-                    int chunk = first;
-                    run.Put(at => ChunkName(chunk) + "<W>(" + at + ", v)");
+                    run.Put(at => ChunkName(chunk.First) + "<W>(" + at + ", v)");
                 }
                 run.Advance();
                 continue;
@@ -125,6 +124,10 @@ internal static class WriteBody
         int last = step.First + step.Count - 1;
         for (int i = step.First; i <= last; i++)
         {
+            if (BoolText.TryPut(scope.Code, run, type, ref i))
+            {
+                continue;
+            }
             MemberModel member = type.Members[i];
             if (member.Value is TextValue)
             {
@@ -175,16 +178,18 @@ internal static class WriteBody
     {
         foreach (WriteStep step in plan.Write.Where(s => s.Chunk != 0))
         {
-            int end = step.First + step.Count;
-            for (int first = step.First; first < end; first += step.Chunk)
+            foreach ((int first, int last) in Chunk.Of(plan.Type, step.First, step.Count, step.Chunk))
             {
                 CodeWriter c = scope.Code;
-                int last = System.Math.Min(first + step.Chunk, end);
                 c.Line().Line("/// <summary>Members " + (first + 1) + " to " + last + ", in the reservation of WriteSequential.</summary>");
                 c.Line(Names.NoInlining).Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
                 PutRun run = PutRun.Inside(scope);
                 for (int i = first; i < last; i++)
                 {
+                    if (BoolText.TryPut(c, run, plan.Type, ref i))
+                    {
+                        continue;
+                    }
                     MemberModel member = plan.Type.Members[i];
                     string expression = Members.Get(plan.Type, member);
                     if (member.Value is NullableValue)

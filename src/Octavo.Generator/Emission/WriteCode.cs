@@ -18,7 +18,7 @@ internal static class WriteCode
         switch (value)
         {
             case ScalarValue scalar:
-                c.Line("w.Advance(W.Put" + scalar.Kind + "(ref w.Reserve(W.Max" + scalar.Kind + "), " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + "));");
+                c.Line("w.Advance(W.Put" + scalar.Encoder + "(ref w.Reserve(W.Max" + scalar.Kind + "), " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + "));");
                 break;
             case TextValue:
                 c.Line("w.WriteText(" + expression + ");");

@@ -45,6 +45,8 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The attribute that names its hand-written codec, or null.</summary>
     public AttributeData? Converter { get; private set; }
 
+    public ScalarEncoding Encoding { get; private set; }
+
     public ValueModel? Value { get; set; }
 
     public MemberAccess Access { get; set; }
@@ -92,6 +94,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         AttributeData? own = Attributes.Find(symbol, Attributes.CodecMember);
         IsOwn |= own is not null;
         Omit = Attributes.Named(own, "Omit", Omit);
+        if (own is not null)
+        {
+            Encoding = (ScalarEncoding)Attributes.Named(own, "Encoding", 0);
+        }
         // The library's own attribute wins over others'.
         foreach (TypedConstant argument in own?.ConstructorArguments ?? [])
         {

@@ -197,9 +197,28 @@ internal sealed class TypeParser(ParseContext context)
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
             }
-            good &= member.Value is not null;
+            good &= member.Value is not null && Encode(member);
         }
         return good;
+    }
+
+    /// <summary>Gives a member's integer the encoding that its attribute asks for.</summary>
+    private bool Encode(MemberDraft member)
+    {
+        switch (member)
+        {
+            case { Encoding: ScalarEncoding.Default }:
+                return true;
+            case { Value: ScalarValue { CanBeFixed: true } scalar }:
+                member.Value = scalar with { Encoding = member.Encoding };
+                return true;
+            case { Value: NullableValue { Inner: ScalarValue { CanBeFixed: true } scalar } nullable }:
+                member.Value = nullable with { Inner = scalar with { Encoding = member.Encoding } };
+                return true;
+            default:
+                context.Report(Descriptors.NoFixedEncoding, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+                return false;
+        }
     }
 
     private ValueModel? Fail(MemberDraft member, ValueFailure? failure)

@@ -128,6 +128,10 @@ internal sealed class Linker
                     {
                         Add(source);
                     }
+                    if (sequence is { Facts: not null, IsPacked: true })
+                    {
+                        Add(sequence.AsArray);
+                    }
                     break;
                 case MapValue map:
                     Add(map with { NotNull = false, Label = "" });
@@ -157,7 +161,7 @@ internal sealed class Linker
     {
         FixedFacts? facts = type.IsStruct ? _fixed.Of(type.Type) : null;
         ImageModel? image = FixedPlanner.ImageOf(type);
-        int chunk = facts is null ? ReadPlanner.Chunk(type) : 0;
+        int chunk = facts is null ? ReadPlanner.ChunkOf(type) : 0;
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
@@ -174,7 +178,7 @@ internal sealed class Linker
     private static FacePlan Plan(TypeFace face, CodecPlan whole, ShapeText shape)
     {
         TypeModel type = face.Type;
-        int chunk = whole.Fixed is null ? ReadPlanner.Chunk(type) : 0;
+        int chunk = whole.Fixed is null ? ReadPlanner.ChunkOf(type) : 0;
         return new FacePlan(face, whole with
         {
             Type = type,

@@ -10,13 +10,14 @@ internal static class ReadPlanner
     private const int ChunkMembers = 24;
 
     /// <summary>Members a chunk method: wide types whose members can be assigned one after the other.</summary>
-    public static int Chunk(TypeModel type) =>
+    public static int ChunkOf(TypeModel type) =>
         !type.Construction.IsBound && type.Members.Sum(m => m.Value.Calls) > BodyCalls && type.Members.All(m => m.Setting is MemberSetting.Assign or MemberSetting.Fill) ? ChunkMembers : 0;
 
     public static EquatableList<ReadStep> Plan(TypeModel type, int chunk)
     {
         var steps = new List<ReadStep>();
         bool start = true;
+        var chunks = new HashSet<int>(chunk == 0 ? [] : Chunk.Of(type, 0, type.Members.Count, chunk).Select(c => c.First));
         for (int i = 0; i < type.Members.Count || start;)
         {
             int first = i;
@@ -27,8 +28,8 @@ internal static class ReadPlanner
                 bound.Head();
             }
             // A chunked body makes the object between the head and the members; a gap is passed over by the reader itself.
-            while (i < type.Members.Count && type.Members[i].Value.IsFixed && max + type.Members[i].Value.ReadMax <= ScalarReadMax.Run
-                && !(start && chunk != 0) && !(i != first && chunk != 0 && i % chunk == 0) && !((i != first || start) && type.Members[i].Gap != 0))
+            while (i < type.Members.Count && type.Members[i].Value.IsFixed && Fits(type, i, max)
+                && !(start && chunk != 0) && !(i != first && chunks.Contains(i)) && !((i != first || start) && type.Members[i].Gap != 0))
             {
                 max += type.Members[i].Value.ReadMax;
                 bound.Value(type.Members[i].Value);
@@ -44,5 +45,12 @@ internal static class ReadPlanner
             start = false;
         }
         return steps.ToEquatable();
+    }
+
+    /// <summary>Whether a member fits the run, with those that share a byte with it where it is their first.</summary>
+    private static bool Fits(TypeModel type, int index, int max)
+    {
+        BoolGroup group = BoolGroup.Of(type, index);
+        return max + (group.First == index ? group.Count : 1) * type.Members[index].Value.ReadMax <= ScalarReadMax.Run;
     }
 }

@@ -44,7 +44,7 @@ internal sealed class ShapeText
 
     public string Of(ValueModel value) => value switch
     {
-        ScalarValue scalar => scalar.Facts.Shape,
+        ScalarValue scalar => (scalar.Encoding == ScalarEncoding.Fixed ? "fixed" : "") + scalar.Facts.Shape,
         TextValue => "text",
         BytesValue => "bytes",
         NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
@@ -55,7 +55,7 @@ internal sealed class ShapeText
         ObjectValue { ByHand: true } => "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
-    } + (value.NotNull ? "!" : "");
+    } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is no nullable value to formats that pack those
 
     /// <summary>An array of several dimensions, as its entry says it: its lengths, then its elements, as members.</summary>
     public string OfGrid(SequenceValue grid)

@@ -50,7 +50,7 @@ internal sealed record TypeModel(
     public bool Joins(MemberModel member) => member.Value.IsFixed && (!IsTolerant || EndOf(member) != ScalarFacts.Delimited);
 
     /// <summary>How a member ends in a Tolerant object: a name of the library's MemberKind.</summary>
-    public static string EndOf(MemberModel member) => member.Value is ScalarValue scalar ? scalar.Facts.Ends : ScalarFacts.Delimited;
+    public static string EndOf(MemberModel member) => member.Value is ScalarValue scalar ? scalar.Ends : ScalarFacts.Delimited;
 
     /// <summary>Whether it is a struct.</summary>
     public bool IsStruct => Kind == CodecKind.Struct;

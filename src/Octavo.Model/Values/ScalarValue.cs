@@ -10,6 +10,18 @@ namespace Octavo.Model;
 /// <param name="IsEnum">Whether the C# type is an enum.</param>
 internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Kind, bool IsEnum) : ValueModel(Type, NotNull: false)
 {
+    /// <summary>How formats that have the choice encode it.</summary>
+    public ScalarEncoding Encoding { get; init; }
+
+    /// <summary>What its members of writers and readers end in: <c>PutInt32</c>, <c>GetFixedInt32</c>.</summary>
+    public string Encoder => (Encoding == ScalarEncoding.Fixed ? "Fixed" : "") + Kind;
+
+    /// <summary>Whether it may be declared as fixed.</summary>
+    public bool CanBeFixed => Kind is ScalarKind.Int32 or ScalarKind.UInt32 or ScalarKind.Int64 or ScalarKind.UInt64;
+
+    /// <summary>How it ends as a member of a Tolerant object: a name of the library's MemberKind.</summary>
+    public string Ends => Encoding == ScalarEncoding.Fixed ? "Fixed" + Facts.Size : Facts.Ends;
+
     public override string Name => SimpleName;
 
     public ScalarFacts Facts => ScalarFacts.Of(Kind);

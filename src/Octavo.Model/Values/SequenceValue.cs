@@ -50,6 +50,12 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
         Label = "",
     };
 
+    /// <summary>An array of the same elements.</summary>
+    public SequenceValue AsArray => new(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element);
+
+    /// <summary>Whether a format may lay it out as a whole: primitives, and nullable values behind a bitmap.</summary>
+    public bool IsPacked => Element is ScalarValue { Facts.Bulk: true } or NullableValue;
+
     /// <summary>What is read first, where the collection is made of another; null where it is filled.</summary>
     public SequenceValue? Source => Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
         : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element)

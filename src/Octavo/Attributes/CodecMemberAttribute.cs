@@ -31,4 +31,7 @@ public sealed class CodecMemberAttribute : Attribute
 
     /// <summary>When the member is left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
+
+    /// <summary>How formats that have the choice encode the member's integer.</summary>
+    public MemberEncoding Encoding { get; set; }
 }

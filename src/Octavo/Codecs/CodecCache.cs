@@ -8,6 +8,7 @@ internal static class CodecCache<T>
 {
     private static CodecEntry<T>? s_entry;
     private static int s_imageLength;
+    private static int s_compactBound;
     private static int s_msgPackBound;
 
     internal static CodecEntry<T> Entry
@@ -21,6 +22,13 @@ internal static class CodecCache<T>
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => s_imageLength;
+    }
+
+    /// <summary>What <see cref="CodecEntry{T}.CompactBound"/> answers, 0 while it was not asked for.</summary>
+    internal static int CompactBound
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => s_compactBound;
     }
 
     /// <summary>What <see cref="CodecEntry{T}.MsgPackBound"/> answers, 0 while it was not asked for.</summary>
@@ -37,6 +45,7 @@ internal static class CodecCache<T>
         s_entry = entry;
         // After the entry: who sees a length finds the entry.
         Volatile.Write(ref s_imageLength, entry.ImageLength);
+        Volatile.Write(ref s_compactBound, entry.CompactBound);
         Volatile.Write(ref s_msgPackBound, entry.MsgPackBound);
         return entry;
     }

@@ -33,9 +33,13 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoBinaryWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoCompactWriter writer, object? value);
+
     internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
 
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
+
+    internal abstract object? ReadObject(ref OctavoCompactReader reader);
 
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
 }
@@ -54,6 +58,9 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: write Binary.</summary>
     public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
 
+    /// <summary>Slot: write Compact.</summary>
+    public virtual void Write(ref OctavoCompactWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Compact");
+
     /// <summary>Slot: write MessagePack.</summary>
     public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
 
@@ -62,6 +69,9 @@ public abstract class CodecEntry<T> : CodecEntry
 
     /// <summary>Slot: read Binary.</summary>
     public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
+
+    /// <summary>Slot: read Compact.</summary>
+    public virtual void Read(ref OctavoCompactReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Compact");
 
     /// <summary>Slot: read MessagePack.</summary>
     public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
@@ -81,6 +91,16 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Gets the image, if it is valid. Called only where <see cref="ImageLength"/> is not 0.</summary>
     public virtual bool TryGetImage(ref byte at, out T value) => throw new NotSupportedException();
 
+    /// <summary>Bytes that the value takes in Compact at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
+    public virtual int CompactBound => 0;
+
+    /// <summary>Puts the value in Compact. Called only where <see cref="CompactBound"/> is not 0.</summary>
+    public virtual nint PutCompact(ref byte at, in T value) => throw new NotSupportedException();
+
+    /// <summary>Gets the value from Compact. Called only where <see cref="CompactBound"/> is not 0.</summary>
+    /// <returns>Bytes used.</returns>
+    public virtual nint GetCompact(ref byte at, out T value) => throw new NotSupportedException();
+
     /// <summary>Bytes that the value takes in MessagePack at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
     public virtual int MsgPackBound => 0;
 
@@ -93,9 +113,18 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoBinaryWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoCompactWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoCompactReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

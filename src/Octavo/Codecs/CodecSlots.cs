@@ -14,6 +14,9 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
     public override void Write(ref OctavoBinaryWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
+    public override void Write(ref OctavoCompactWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
     public override void Write(ref OctavoMsgPackWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
@@ -21,6 +24,9 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
 
     /// <inheritdoc/>
     public override void Read(ref OctavoBinaryReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoCompactReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 
     /// <inheritdoc/>
     public override void Read(ref OctavoMsgPackReader reader, ref T value) => TCodec.Read(ref reader, ref value);

@@ -48,7 +48,7 @@ public static class Grids
             return false;
         }
         bool keyed = members < ObjectHead.Null;
-        if (!keyed && members != lengths.Length + 1)
+        if (!keyed && members != lengths.Length + 1 && members != ObjectHead.All)
         {
             WrongRank(lengths.Length);
         }

@@ -24,7 +24,7 @@ public static class Roots
     /// <summary>Makes a root of a struct, nullable included.</summary>
     public static CodecEntry? MakeValue<T, TCodec>(RootKind kind)
         where T : struct
-        where TCodec : struct, ICodec<T> => kind == RootKind.Nullable ? new RootEntry<T?, NullableRoot<T, TCodec>>("opt<", typeof(T)) : Make<T, TCodec>(kind);
+        where TCodec : struct, ICodec<T> => kind == RootKind.Nullable ? new NullableEntry<T, TCodec>(typeof(T)) : Make<T, TCodec>(kind);
 
     /// <summary>Makes a root of a struct that has an image: arrays and lists are one copy in Binary, as the emitted ones are.</summary>
     public static CodecEntry? MakeImage<T, TCodec, TImage>(RootKind kind)
@@ -57,6 +57,11 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
     public static void Read<R>(ref R reader, ref List<T>? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
+        if (R.PacksSequences && BulkSpans.TryRead(ref reader, out List<T>? bulk))
+        {
+            value = Lists.Fill(value, bulk);
+            return;
+        }
         int remaining = reader.ReadArrayStart(1);
         if (remaining == -1)
         {
@@ -77,6 +82,10 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T> items)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
+        if (W.PacksSequences && BulkSpans.TryWrite(ref writer, items))
+        {
+            return;
+        }
         writer.WriteArrayStart(items.Length);
         for (int i = 0; i < items.Length; i++)
         {

@@ -36,6 +36,12 @@ public interface IFormatReader<TSelf>
     /// <param name="layout">The type's layout.</param>
     static virtual bool Named(Layout layout) => false;
 
+    /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
+    static virtual bool PacksBools => false;
+
+    /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
+    static virtual bool PacksSequences => false;
+
     // ---- the run ----
 
     /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>
@@ -61,7 +67,8 @@ public interface IFormatReader<TSelf>
 
     /// <summary>Reads the beginning of an object.</summary>
     /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
-    /// <returns>−1 null; 0 and more: that many members or slots follow by position; less than −1: a map of <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
+    /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> where the format writes no number; less than −1: a map of
+    /// <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
     int ReadStart(Layout layout);
 
     /// <summary>Reads the beginning of a struct's value.</summary>
@@ -300,11 +307,18 @@ public interface IFormatReader<TSelf>
 
     // ---- structure decoders ----
 
-    /// <summary>Bound of <see cref="GetStart"/>, <see cref="GetValueStart"/> and <see cref="GetPresence"/>, each, in bytes.</summary>
+    /// <summary>Bound of <see cref="GetStart(ref byte, Layout, out int)"/>, <see cref="GetValueStart"/> and <see cref="GetPresence"/>, each, in bytes.</summary>
     static virtual int MaxHead => throw Family.NotPositional();
 
     /// <summary>Gets the beginning of an object. Result as of <see cref="ReadStart"/>.</summary>
     static virtual nint GetStart(ref byte at, Layout layout, out int members) => throw Family.NotPositional();
+
+    /// <summary>Gets the beginning of an object.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="layout">The layout that the type prefers.</param>
+    /// <param name="known">Members, or slots where <see cref="Slots"/>, that the type knows: the answer where the format writes none.</param>
+    /// <param name="members">As of <see cref="ReadStart"/>.</param>
+    static virtual nint GetStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
 
     /// <summary>Gets the beginning of a struct's value. Result as of <see cref="ReadValueStart"/>.</summary>
     static virtual nint GetValueStart(ref byte at, Layout layout, int known, out int members) => throw Family.NotPositional();
@@ -323,12 +337,25 @@ public interface IFormatReader<TSelf>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
 
-    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart"/> does.</summary>
+    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The type's layout.</param>
     /// <param name="known">Members that the type knows.</param>
-    /// <param name="members">As of <see cref="GetStart"/>.</param>
+    /// <param name="members">As of <see cref="GetStart(ref byte, Layout, out int)"/>.</param>
     static virtual nint GetCaseStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
+
+    /// <summary>Gets adjacent members of type bool, at most eight: one byte. Called only where <see cref="PacksBools"/>.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="count">Members.</param>
+    /// <param name="bits">The first in the lowest bit, no bit beyond the last set.</param>
+    static virtual nint GetBools(ref byte at, int count, out uint bits) => throw Family.NotPositional();
+
+    /// <summary>Reads adjacent members of type bool: <see cref="GetBools"/> outside a run.</summary>
+    static virtual uint ReadBools(ref TSelf reader, int count) => throw Family.NotPositional();
+
+    /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where <see cref="PacksSequences"/>.</summary>
+    /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
+    static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
 
     // ---- scalar decoders ----
 
@@ -469,6 +496,32 @@ public interface IFormatReader<TSelf>
 
     /// <summary>Gets one <see cref="TimeSpan"/>.</summary>
     static virtual nint GetTimeSpan(ref byte at, out TimeSpan value) => throw Family.NotPositional();
+
+    // ---- integers of members declared as fixed: as any other where the format makes no difference ----
+
+    /// <summary>Gets one <see cref="int"/> of a member declared as fixed; at most <see cref="MaxInt32"/> bytes.</summary>
+    static virtual nint GetFixedInt32(ref byte at, out int value) => TSelf.GetInt32(ref at, out value);
+
+    /// <summary>Reads one <see cref="int"/> of a member declared as fixed.</summary>
+    static virtual int ReadFixedInt32(ref TSelf reader) => reader.ReadInt32();
+
+    /// <summary>Gets one <see cref="uint"/> of a member declared as fixed; at most <see cref="MaxUInt32"/> bytes.</summary>
+    static virtual nint GetFixedUInt32(ref byte at, out uint value) => TSelf.GetUInt32(ref at, out value);
+
+    /// <summary>Reads one <see cref="uint"/> of a member declared as fixed.</summary>
+    static virtual uint ReadFixedUInt32(ref TSelf reader) => reader.ReadUInt32();
+
+    /// <summary>Gets one <see cref="long"/> of a member declared as fixed; at most <see cref="MaxInt64"/> bytes.</summary>
+    static virtual nint GetFixedInt64(ref byte at, out long value) => TSelf.GetInt64(ref at, out value);
+
+    /// <summary>Reads one <see cref="long"/> of a member declared as fixed.</summary>
+    static virtual long ReadFixedInt64(ref TSelf reader) => reader.ReadInt64();
+
+    /// <summary>Gets one <see cref="ulong"/> of a member declared as fixed; at most <see cref="MaxUInt64"/> bytes.</summary>
+    static virtual nint GetFixedUInt64(ref byte at, out ulong value) => TSelf.GetUInt64(ref at, out value);
+
+    /// <summary>Reads one <see cref="ulong"/> of a member declared as fixed.</summary>
+    static virtual ulong ReadFixedUInt64(ref TSelf reader) => reader.ReadUInt64();
 
     // ---- images ----
 

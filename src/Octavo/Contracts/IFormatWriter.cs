@@ -45,6 +45,12 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether something stands before the elements of a sequence (JSON's comma). A constant.</summary>
     static virtual bool Separates => false;
 
+    /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
+    static virtual bool PacksBools => false;
+
+    /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
+    static virtual bool PacksSequences => false;
+
     // ---- the run: one reservation, one advance ----
 
     /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>
@@ -222,6 +228,11 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Puts whether a nullable value is present; the value follows if it is.</summary>
     static virtual nint PutPresence(ref byte at, bool present) => throw Family.NotSequential();
+
+    /// <summary>Puts up to eight adjacent members of type bool: one byte. Called only where <see cref="PacksBools"/>.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="bits">The first in the lowest bit.</param>
+    static virtual nint PutBools(ref byte at, uint bits) => throw Family.NotSequential();
 
     /// <summary>Puts the beginning of a sequence of a known count.</summary>
     static virtual nint PutArrayStart(ref byte at, int count) => throw Family.NotSequential();
@@ -401,6 +412,20 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Puts one <see cref="TimeSpan"/>.</summary>
     static abstract nint PutTimeSpan(ref byte at, TimeSpan value);
+
+    // ---- integers of members declared as fixed: as any other where the format makes no difference ----
+
+    /// <summary>Puts one <see cref="int"/> of a member declared as fixed; at most <see cref="MaxInt32"/> bytes.</summary>
+    static virtual nint PutFixedInt32(ref byte at, int value) => TSelf.PutInt32(ref at, value);
+
+    /// <summary>Puts one <see cref="uint"/> of a member declared as fixed; at most <see cref="MaxUInt32"/> bytes.</summary>
+    static virtual nint PutFixedUInt32(ref byte at, uint value) => TSelf.PutUInt32(ref at, value);
+
+    /// <summary>Puts one <see cref="long"/> of a member declared as fixed; at most <see cref="MaxInt64"/> bytes.</summary>
+    static virtual nint PutFixedInt64(ref byte at, long value) => TSelf.PutInt64(ref at, value);
+
+    /// <summary>Puts one <see cref="ulong"/> of a member declared as fixed; at most <see cref="MaxUInt64"/> bytes.</summary>
+    static virtual nint PutFixedUInt64(ref byte at, ulong value) => TSelf.PutUInt64(ref at, value);
 
     // ---- tagged family (Protobuf): number order, presence, packed, scopes ----
 

@@ -10,6 +10,9 @@ public static class ObjectHead
     /// <summary>The object is null.</summary>
     public const int Null = -1;
 
+    /// <summary>The object has all members that its type knows (Compact).</summary>
+    public const int All = int.MaxValue;
+
     /// <summary>A map whose number of entries is not said beforehand (JSON).</summary>
     public const int Uncounted = int.MinValue;
 

@@ -24,6 +24,10 @@ internal ref partial struct ShapeWalk<R>
             }
             if (frame.Member >= 0)
             {
+                if (R.PacksBools && !frame.Keyed && PassBools(ref frame, members))
+                {
+                    continue;
+                }
                 return members[frame.Member].Type;
             }
             Skip();
@@ -57,6 +61,27 @@ internal ref partial struct ShapeWalk<R>
         {
             Pad(in frame, frame.Shape.ImageOf(members[slot].Type).Alignment);
         }
+        return true;
+    }
+
+    /// <summary>Passes over members of type bool that share a byte with the one that was begun.</summary>
+    /// <returns>False where it has a byte of its own.</returns>
+    private bool PassBools(ref WalkFrame frame, ReadOnlySpan<ShapeMember> members)
+    {
+        int first = frame.Member;
+        int count = 0;
+        while (count < 8 && first + count < members.Length && members[first + count].Type.Word == ShapeWord.Bool && (count == 0 || !frame.Shape.HasGapBefore(first + count)))
+        {
+            count++;
+        }
+        if (count < 2)
+        {
+            return false;
+        }
+        R.ReadBools(ref _reader, count);
+        frame.Left -= count - 1;
+        frame.Begun += count - 1;
+        Complete(_state.ValueStart);
         return true;
     }
 

@@ -54,7 +54,7 @@ internal ref partial struct ShapeWalk<R>
                 CompleteReference(_reader.ReadBytes() is null, type.NotNull);
                 break;
             case ShapeWord.Sequence:
-                BeginCollection(type, shape, _reader.ReadArrayStart(1));
+                BeginSequence(type, shape);
                 break;
             case ShapeWord.Map:
                 BeginCollection(type, shape, _reader.ReadMapStart());
@@ -115,14 +115,35 @@ internal ref partial struct ShapeWalk<R>
         return null;
     }
 
-    private void BeginCollection(ShapeType type, TypeShape shape, int count)
+    private void BeginSequence(ShapeType type, TypeShape shape)
+    {
+        if (R.PacksSequences && ShapeWords.IsBulk(type.First!.Word))
+        {
+            CompleteReference(WalkScalars.PassBulk(ref _reader, type.First.Word), type.NotNull);
+            return;
+        }
+        if (!R.PacksSequences || type.First!.Word != ShapeWord.Optional)
+        {
+            BeginCollection(type, shape, _reader.ReadArrayStart(1));
+            return;
+        }
+        int count = R.ReadOptionalsStart(ref _reader);
+        int bitmap = Position;
+        for (int i = 0; i < count; i += 8)
+        {
+            R.ReadBools(ref _reader, Math.Min(8, count - i));
+        }
+        BeginCollection(type, shape, count, bitmap);
+    }
+
+    private void BeginCollection(ShapeType type, TypeShape shape, int count, int bitmap = 0)
     {
         if (count == ObjectHead.Null)
         {
             CompleteReference(isNull: true, type.NotNull);
             return;
         }
-        Open(new WalkFrame { Shape = shape, Type = type, Left = count });
+        Open(new WalkFrame { Shape = shape, Type = type, Left = count, Bitmap = bitmap });
     }
 
     private void BeginObject(TypeShape shape, bool isReference, bool notNull, bool isCase = false)
@@ -134,11 +155,11 @@ internal ref partial struct ShapeWalk<R>
         {
             members = isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
         }
-        else if (!image && !(isCase && isReference && R.FoldsCases))
+        else if (!image && !(isCase && isReference && R.FoldsCases && shape.Layout != Layout.Tolerant))
         {
             // Not by ReadStart, which checks the count: emitted bodies that find the count they expect do not, and fail at a member then.
             ref byte at = ref _reader.Need(R.MaxHead);
-            _reader.Commit(isReference ? R.GetStart(ref at, shape.Layout, out members) : R.GetValueStart(ref at, shape.Layout, known, out members));
+            _reader.Commit(isReference ? R.GetStart(ref at, shape.Layout, known, out members) : R.GetValueStart(ref at, shape.Layout, known, out members));
         }
         if (members == ObjectHead.Null)
         {

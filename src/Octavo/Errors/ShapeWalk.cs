@@ -90,7 +90,7 @@ internal ref partial struct ShapeWalk<R>
                 return null;
             }
             frame.Begun++;
-            return type.First;
+            return frame.Bitmap == 0 ? type.First : NextPresent(ref frame);
         }
         bool quoted = type.First!.Word != ShapeWord.Text;
         if (frame.Begun != 0 && !frame.AtValue)
@@ -108,6 +108,24 @@ internal ref partial struct ShapeWalk<R>
         _reader.BeginKey(quoted);
         frame.KeyStart = Position;
         return type.First;
+    }
+
+    /// <summary>Goes on from the value that was begun to one that the bitmap says is present.</summary>
+    /// <returns>Its type; null where there is none.</returns>
+    private ShapeType? NextPresent(ref WalkFrame frame)
+    {
+        do
+        {
+            int index = frame.Begun - 1;
+            if (((_data[frame.Bitmap + (index >> 3)] >> (index & 7)) & 1) != 0)
+            {
+                return frame.Type!.First!.First;
+            }
+            frame.Begun++;
+        }
+        while (_reader.NextItem(ref frame.Left));
+        frame.Begun--;
+        return null;
     }
 
     /// <summary>To be called when a value is complete, its own level closed.</summary>

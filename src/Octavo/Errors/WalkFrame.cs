@@ -37,6 +37,9 @@ internal struct WalkFrame
     /// <summary>Of a map: the first byte of the entry's key.</summary>
     internal int KeyStart;
 
+    /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 where it has none.</summary>
+    internal int Bitmap;
+
     internal readonly bool IsObject => Type is null;
 
     internal readonly bool IsMap => Type?.Word == ShapeWord.Map;

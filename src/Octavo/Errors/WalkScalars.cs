@@ -35,9 +35,35 @@ internal static class WalkScalars
             ShapeWord.Date => Box(reader.ReadDateOnly(), keep),
             ShapeWord.Time => Box(reader.ReadTimeOnly(), keep),
             ShapeWord.TimeSpan => Box(reader.ReadTimeSpan(), keep),
+            ShapeWord.FixedInt32 => Box(R.ReadFixedInt32(ref reader), keep),
+            ShapeWord.FixedUInt32 => Box(R.ReadFixedUInt32(ref reader), keep),
+            ShapeWord.FixedInt64 => Box(R.ReadFixedInt64(ref reader), keep),
+            ShapeWord.FixedUInt64 => Box(R.ReadFixedUInt64(ref reader), keep),
             _ => throw new FormatException($"{word} is no scalar."),
         };
 
     private static object? Box<T>(T value, bool keep)
         where T : struct => keep ? value : null;
+
+    /// <summary>Passes over a sequence of primitives that the format lays out as a whole.</summary>
+    /// <returns>Whether it is null.</returns>
+    internal static bool PassBulk<R>(ref R reader, ShapeWord word)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        Array? values = word switch
+        {
+            ShapeWord.Bool => reader.ReadBoolArray(),
+            ShapeWord.Int8 => reader.ReadSByteArray(),
+            ShapeWord.Int16 => reader.ReadInt16Array(),
+            ShapeWord.UInt16 => reader.ReadUInt16Array(),
+            ShapeWord.Int32 => reader.ReadInt32Array(),
+            ShapeWord.UInt32 => reader.ReadUInt32Array(),
+            ShapeWord.Int64 => reader.ReadInt64Array(),
+            ShapeWord.UInt64 => reader.ReadUInt64Array(),
+            ShapeWord.Float32 => reader.ReadSingleArray(),
+            ShapeWord.Float64 => reader.ReadDoubleArray(),
+            _ => throw new FormatException($"{word} has no bulk member."),
+        };
+        return values is null;
+    }
 }

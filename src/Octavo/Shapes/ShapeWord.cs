@@ -27,6 +27,10 @@ internal enum ShapeWord : byte
     Date,
     Time,
     TimeSpan,
+    FixedInt32,
+    FixedUInt32,
+    FixedInt64,
+    FixedUInt64,
     Text,
     Bytes,
     Sequence,
@@ -46,6 +50,7 @@ internal static class ShapeWords
         ("int64", 8, 8, false), ("uint64", 8, 8, false), ("int128", 16, 8, false), ("uint128", 16, 8, false), ("float16", 2, 2, false), ("float32", 4, 4, false),
         ("float64", 8, 8, false), ("decimal", 16, 8, true), ("char", 2, 2, false), ("rune", 4, 4, true), ("guid", 16, 4, false), ("datetime", 8, 8, true),
         ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
+        ("fixedint32", 4, 4, false), ("fixeduint32", 4, 4, false), ("fixedint64", 8, 8, false), ("fixeduint64", 8, 8, false),
         ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
         ("unknown", 0, 0, false),
     ];
@@ -53,7 +58,10 @@ internal static class ShapeWords
     internal static string Text(ShapeWord word) => s_words[(int)word].Text;
 
     /// <summary>Whether the word is of a value without parts and without null.</summary>
-    internal static bool IsScalar(ShapeWord word) => word <= ShapeWord.TimeSpan;
+    internal static bool IsScalar(ShapeWord word) => word <= ShapeWord.FixedUInt64;
+
+    /// <summary>Whether a sequence of it has a bulk member of writers and readers.</summary>
+    internal static bool IsBulk(ShapeWord word) => word is ShapeWord.Bool or ShapeWord.Int8 or (>= ShapeWord.Int16 and <= ShapeWord.UInt64) or ShapeWord.Float32 or ShapeWord.Float64;
 
     /// <summary>Bytes of a scalar in Binary.</summary>
     internal static int Size(ShapeWord word) => s_words[(int)word].Size;
@@ -69,8 +77,8 @@ internal static class ShapeWords
     {
         ShapeWord.Bool or ShapeWord.Int8 or ShapeWord.UInt8 => MemberKind.Fixed1,
         ShapeWord.Float16 => MemberKind.Fixed2,
-        ShapeWord.Float32 => MemberKind.Fixed4,
-        ShapeWord.Float64 => MemberKind.Fixed8,
+        ShapeWord.Float32 or ShapeWord.FixedInt32 or ShapeWord.FixedUInt32 => MemberKind.Fixed4,
+        ShapeWord.Float64 or ShapeWord.FixedInt64 or ShapeWord.FixedUInt64 => MemberKind.Fixed8,
         ShapeWord.Int128 or ShapeWord.UInt128 or ShapeWord.Guid => MemberKind.Fixed16,
         ShapeWord.Int16 or ShapeWord.UInt16 or ShapeWord.Char => MemberKind.Integer16,
         ShapeWord.Int32 or ShapeWord.UInt32 or ShapeWord.Rune or ShapeWord.Date => MemberKind.Integer32,

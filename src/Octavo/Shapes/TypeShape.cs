@@ -85,6 +85,9 @@ internal sealed class TypeShape
     /// <summary>The type of a child.</summary>
     internal Type? ChildType(int number) => _entry.ShapeChild(number);
 
+    /// <summary>Whether numbers are left out before a member, in an array.</summary>
+    internal bool HasGapBefore(int member) => (Layout is Layout.Array or Layout.Tolerant) && member > 0 && Members.Span[member].Number != Members.Span[member - 1].Number + 1;
+
     /// <summary>The size and alignment of an image: members in order at natural alignment up to 8.</summary>
     /// <exception cref="FormatException">The Shape has members that no image has.</exception>
     internal (int Size, int Alignment) Image() => _image.Size != 0 ? _image : _image = MeasureImage(MaxImageLevels);

@@ -30,11 +30,15 @@ internal static class Utf8Text
         return written;
     }
 
-    /// <summary>Length in UTF-8 of text of any length.</summary>
-    internal static long Count(string text)
+    /// <summary>Encodes text whose length in UTF-8 is known.</summary>
+    /// <param name="text">Well-formed UTF-16.</param>
+    /// <param name="to">Filled whole.</param>
+    internal static void Encode(ReadOnlySpan<char> text, Span<byte> to) => Utf8.FromUtf16(text, to, out _, out _);
+
+    /// <summary>Length in UTF-8 of text of any length; a lone surrogate counts three bytes.</summary>
+    internal static long Count(ReadOnlySpan<char> rest)
     {
         long bytes = 0;
-        ReadOnlySpan<char> rest = text;
         while (rest.Length != 0)
         {
             int part = Math.Min(rest.Length, 1 << 20);

@@ -14,16 +14,23 @@ public sealed class SurfaceTests
     public void OverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 210), new BinaryController().All());
 
     [Fact]
+    public void OverloadsOfCompactAgree() => Assert.Equal(("7Ada250", 210), new CompactController().All());
+
+    [Fact]
     public void OverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 210), new MsgPackController().All());
 
     [Fact]
     public async Task WaitedOverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 72), await new BinaryController().AllAsync());
 
     [Fact]
+    public async Task WaitedOverloadsOfCompactAgree() => Assert.Equal(("7Ada250", 72), await new CompactController().AllAsync());
+
+    [Fact]
     public async Task WaitedOverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 104), await new MsgPackController().AllAsync());
 
     [Theory]
     [InlineData(typeof(OctavoBinary), typeof(BinaryController))]
+    [InlineData(typeof(OctavoCompact), typeof(CompactController))]
     [InlineData(typeof(OctavoMsgPack), typeof(MsgPackController))]
     public void EachOverloadIsCalled(Type facade, Type controller)
     {
@@ -42,6 +49,9 @@ public sealed class SurfaceTests
     /// <summary>A facade of one format and the next differ in nothing but the names.</summary>
     [Fact]
     public void FacadesHaveTheSameShape() => Assert.Equal(Shape(typeof(OctavoBinary), "Binary"), Shape(typeof(OctavoMsgPack), "MsgPack"));
+
+    [Fact]
+    public void TheFacadeOfCompactHasItToo() => Assert.Equal(Shape(typeof(OctavoBinary), "Binary"), Shape(typeof(OctavoCompact), "Compact"));
 
     private static IEnumerable<string> Shape(Type facade, string name) => Overloads(facade).Select(method => method.Replace("Octavo" + name, "OctavoX")).Order(StringComparer.Ordinal);
 

@@ -1,4 +1,4 @@
-// Owns: the published text suites through both formats: naughty strings, UTF-8 cases. Knows no codec.
+// Owns: the published text suites through the formats: naughty strings, UTF-8 cases. Knows no codec.
 using System.Text.Json;
 
 namespace Octavo.Conformance.MsgPack;
@@ -15,6 +15,13 @@ public class TextSuiteTests
             Ways.RoundTrip(text);
             byte[] binary = OctavoBinary.Serialize(text);
             Assert.Equal(text, OctavoBinary.Deserialize<string>(binary), StringComparer.Ordinal);
+            byte[] compact = OctavoCompact.Serialize(text);
+            Assert.Equal(text, OctavoCompact.Deserialize<string>(compact), StringComparer.Ordinal);
+            Assert.True(compact.Length <= binary.Length + 1);
+            for (int cut = 0; cut < Math.Min(compact.Length, 300); cut++)
+            {
+                Assert.Equal(text, OctavoCompact.Deserialize<string>(Segments.Cut(compact, cut)), StringComparer.Ordinal);
+            }
             for (int cut = 0; cut < Math.Min(binary.Length, 300); cut++)
             {
                 Assert.Equal(text, OctavoBinary.Deserialize<string>(Segments.Cut(binary, cut)), StringComparer.Ordinal);
@@ -33,6 +40,7 @@ public class TextSuiteTests
         }
         Same(map, OctavoMsgPack.Deserialize<Dictionary<string, string>>(OctavoMsgPack.Serialize(map))!);
         Same(map, OctavoBinary.Deserialize<Dictionary<string, string>>(OctavoBinary.Serialize(map))!);
+        Same(map, OctavoCompact.Deserialize<Dictionary<string, string>>(OctavoCompact.Serialize(map))!);
         var dynamicMap = (MsgPackMap)OctavoMsgPack.ReadDynamic(OctavoMsgPack.Serialize(map))!;
         Assert.Equal(map.Count, dynamicMap.Count);
         foreach ((string key, string value) in map)

@@ -58,6 +58,7 @@ public class TextTests
                     Assert.Equal(Oracle.Text(Encoding.UTF8.GetBytes(text)), data);
                     Assert.Equal(text, OctavoMsgPack.Deserialize<string>(data), StringComparer.Ordinal);
                     Assert.Equal(text, OctavoBinary.Deserialize<string>(OctavoBinary.Serialize(text)), StringComparer.Ordinal);
+                    Assert.Equal(text, OctavoCompact.Deserialize<string>(OctavoCompact.Serialize(text)), StringComparer.Ordinal);
                 }
             }
         }
@@ -91,6 +92,7 @@ public class TextTests
                 Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoMsgPack.WriteDynamic(text)).Code);
                 Assert.Equal([0xa1, 0x61], OctavoMsgPack.Serialize("a"));
                 Assert.Equal(text, OctavoBinary.Deserialize<string>(OctavoBinary.Serialize(text)), StringComparer.Ordinal);
+                Assert.Equal(text, OctavoCompact.Deserialize<string>(OctavoCompact.Serialize(text)), StringComparer.Ordinal);
             }
         }
     }
@@ -138,6 +140,7 @@ public class TextTests
             byte[] expected = Oracle.Text(Encoding.UTF8.GetBytes(text));
             Assert.Equal(expected, Ways.RoundTrip(text));
             Assert.Equal(text, OctavoBinary.Deserialize<string>(OctavoBinary.Serialize(text)), StringComparer.Ordinal);
+            Assert.Equal(text, OctavoCompact.Deserialize<string>(OctavoCompact.Serialize(text)), StringComparer.Ordinal);
             if (length < 300)
             {
                 Ways.RefuseTruncated<string>(expected);

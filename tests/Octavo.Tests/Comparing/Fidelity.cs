@@ -6,6 +6,8 @@ public sealed record Fidelity
 {
     public static Fidelity Binary { get; } = new() { OneEncoding = true, Ignored = ["CodecIgnoreAttribute", "MemoryPackIgnoreAttribute", "NinoIgnoreAttribute"] };
 
+    public static Fidelity Compact { get; } = Binary;
+
     public static Fidelity Tokens { get; } = new() { Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
 
     public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "IgnoreMemberAttribute"] };

@@ -10,12 +10,14 @@ public sealed class HostileWalkTests
     public void EveryMutationIsReadOrHasAPlaceInsideTheData()
     {
         byte[] binary = OctavoBinary.Serialize(Order.Sample());
+        byte[] compact = OctavoCompact.Serialize(Order.Sample());
         byte[] messagePack = OctavoMsgPack.Serialize(Order.Sample());
         for (int i = 0; i < Math.Max(binary.Length, messagePack.Length); i++)
         {
             foreach (byte value in (byte[])[0, 1, 2, 0x7F, 0x80, 0x81, 0x9F, 0xC0, 0xC1, 0xC6, 0xDD, 0xFF])
             {
                 Check(binary, i, value, static data => OctavoBinary.Deserialize<Order>(data));
+                Check(compact, i, value, static data => OctavoCompact.Deserialize<Order>(data));
                 Check(messagePack, i, value, static data => OctavoMsgPack.Deserialize<Order>(data));
             }
         }
@@ -36,6 +38,8 @@ public sealed class HostileWalkTests
         foreach (OctavoErrorCode code in Enum.GetValues<OctavoErrorCode>())
         {
             (long offset, _) = BinaryWalk.Walker.Find(entry, data, 7, code);
+            Assert.InRange(offset, 0, data.Length);
+            (offset, _) = CompactWalk.Walker.Find(entry, data, 7, code);
             Assert.InRange(offset, 0, data.Length);
             (offset, _) = MsgPackWalk.Walker.Find(entry, data, 7, code);
             Assert.InRange(offset, 0, data.Length);

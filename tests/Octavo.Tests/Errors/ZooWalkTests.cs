@@ -18,6 +18,7 @@ public sealed class ZooWalkTests
         foreach (object? value in zoo.Objects())
         {
             Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type), BinaryWalk.Walker, data => OctavoBinary.Deserialize(data, zoo.Type));
+            Check(entry, shape, OctavoCompact.Serialize(value, zoo.Type), CompactWalk.Walker, data => OctavoCompact.Deserialize(data, zoo.Type));
             if (!Comparing.LoneSurrogates.In(value))
             {
                 Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type), MsgPackWalk.Walker, data => OctavoMsgPack.Deserialize(data, zoo.Type));

@@ -20,6 +20,9 @@ public abstract class FormatCalls<T>
     /// <summary>Whether members that a type does not know can be passed over.</summary>
     public abstract bool SkipsUnknownMembers { get; }
 
+    /// <summary>Whether data says how many members it has, so that a type with fewer or more reads it.</summary>
+    public virtual bool CountsMembers => true;
+
     public abstract byte[] Serialize(T value, CallOptions? options = null);
 
     public abstract void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null);

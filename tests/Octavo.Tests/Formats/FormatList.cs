@@ -12,6 +12,7 @@ public static class FormatList
     public static FormatCalls<T>[] Of<T>() =>
     [
         new BinaryCalls<T>(),
+        new CompactCalls<T>(),
         new MsgPackCalls<T>(),
         new TokensCalls<T>(),
     ];

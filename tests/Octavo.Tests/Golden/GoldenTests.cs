@@ -14,6 +14,8 @@ public sealed class GoldenTests
         "000 SimpleObject", "000 ComplexObject", "002 SimpleClass in UTC", "image: DateTime inside, array", "image: nested images", "all scalars in UTC", "text everywhere", "bytes everywhere",
         "jagged arrays", "maps of everything", "sets", "nullable values", "numbered with gaps", "numbers in a map", "names in a map, numbered", "tree", "linked list", "managed struct",
         "array of empty structs", "constructor binding", "objects in objects", "300 members: the class byte's long form", "ordered by name", "names beyond ASCII", "Decimal everywhere", "Double everywhere", "Int64Enum everywhere",
+        "runs of bools", "runs of bools with gaps", "bools of a struct, array", "bools across chunks", "fixed integers", "fixed integers, tolerant", "collections of nullable values",
+        "collections of enums of every base", "integers of every width", "text in its shortest form",
         "tolerant scalars", "tolerant members of every kind",
         "union: members", "union: interface", "union: concrete base", "union: unions in unions", "union: expressions", "union: many cases",
     ];
@@ -61,6 +63,21 @@ public sealed class GoldenTests
             if (payloads[i].Length < 30_000)
             {
                 Assert.Null(DeepComparer.Difference(SpecMembers.Tree(values[i], found.Type), SpecReader.Read(payloads[i], found.Type), Fidelity.Binary));
+            }
+        }
+    }
+
+    [Theory, MemberData(nameof(Entries))]
+    public void AReaderWrittenFromTheSpecificationReadsCompact(string entry)
+    {
+        ZooEntry found = ZooCatalog.Entries.Single(each => each.Name == entry);
+        object?[] values = [.. found.Objects()];
+        byte[][] payloads = [.. ZooCatalog.Case(entry, "Compact").Payloads()];
+        for (int i = 0; i < payloads.Length; i++)
+        {
+            if (payloads[i].Length < 30_000)
+            {
+                Assert.Null(DeepComparer.Difference(SpecMembers.Tree(values[i], found.Type), CompactSpecReader.Read(payloads[i], found.Type), Fidelity.Compact));
             }
         }
     }

@@ -105,6 +105,16 @@ internal static class SpecMembers
         return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member))).ToArray();
     }
 
+    internal static bool IsFixed(FieldInfo field) => Declared(field).GetCustomAttribute<CodecMemberAttribute>()?.Encoding == MemberEncoding.Fixed;
+
+    /// <summary>Whether an object's layout is an array in which numbers are left out before a member.</summary>
+    internal static bool HasGapBefore(Type type, MemberInfo[] members, int index)
+    {
+        Layout layout = type.GetCustomAttribute<GenerateCodecAttribute>()?.Layout ?? Layout.Auto;
+        return index > 0 && layout is Layout.Auto or Layout.Array && members.All(member => NumberOf((FieldInfo)member) is not null)
+            && NumberOf((FieldInfo)members[index]) != NumberOf((FieldInfo)members[index - 1]) + 1;
+    }
+
     private static MemberInfo Declared(FieldInfo field) => field.Name.StartsWith('<')
         ? field.DeclaringType!.GetProperty(NameOf(field), BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic) ?? (MemberInfo)field
         : field;

@@ -27,6 +27,7 @@ internal static class HugeCounts
     private static IEnumerable<byte[]> Heads(string format, uint count) => format switch
     {
         "Binary" => [Varint(count), [0xF0, .. Varint(count)], [0x01, .. Varint(count)]],
+        "Compact" => [Varint(count), [0x01, .. Varint(count)], [0x02, .. Varint(count)]],
         "MessagePack" => from code in (byte[])[0xDD, 0xDF, 0xC6, 0xDB, 0xC9, 0xDC, 0xDE] select Head(code, count),
         "Tokens" => [Varint(count), [(byte)(count % 64), .. Varint(count)]],
         _ => throw new NotSupportedException($"Huge counts of {format}: a line here."),

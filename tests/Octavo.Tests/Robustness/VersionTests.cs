@@ -9,7 +9,10 @@ public sealed class VersionTests
 {
     public static TheoryData<string> Formats => [.. FormatList.Names];
 
-    [Theory, MemberData(nameof(Formats))]
+    /// <summary>Compact does not say how many members an object has: data of another version of a type is another type's there, unless the type is Tolerant.</summary>
+    public static TheoryData<string> CountingFormats => [.. FormatList.Names.Where(name => FormatList.Of<int>(name).CountsMembers)];
+
+    [Theory, MemberData(nameof(CountingFormats))]
     public void MembersThatAreMissingKeepTheirInitializers(string format)
     {
         NumberedNew numbered = Convert<NumberedOld, NumberedNew>(format, new NumberedOld { A = 5 });
@@ -20,7 +23,7 @@ public sealed class VersionTests
         Same(new NumberedNew(), Convert<EmptyClass, NumberedNew>(format, new EmptyClass()));
     }
 
-    [Theory, MemberData(nameof(Formats))]
+    [Theory, MemberData(nameof(CountingFormats))]
     public void MembersThatAreMissingKeepWhatPopulateFinds(string format)
     {
         var existing = new NumberedNew { A = 1, B = "mine", C = [[1]] };
@@ -39,7 +42,7 @@ public sealed class VersionTests
         Same(new WithDefaultsNamed(5, 2, "3", 4), boundNamed);
     }
 
-    [Theory, MemberData(nameof(Formats))]
+    [Theory, MemberData(nameof(CountingFormats))]
     public void ParametersThatAreMissingTakeTheirDefaults(string format)
     {
         Same(new WithDefaults(5), Convert<NumberedOld, WithDefaults>(format, new NumberedOld { A = 5 }));
@@ -47,7 +50,7 @@ public sealed class VersionTests
         Same(new WithNullable(5, null), Convert<NumberedOld, WithNullable>(format, new NumberedOld { A = 5 }));
     }
 
-    [Theory, MemberData(nameof(Formats))]
+    [Theory, MemberData(nameof(CountingFormats))]
     public void RequiredMembersThatAreMissingAreAnError(string format)
     {
         Refuses<NumberedOld, WithRequired>(format, new NumberedOld { A = 5 }, OctavoErrorCode.MissingMember);
@@ -56,7 +59,7 @@ public sealed class VersionTests
         Refuses<EmptyClass, WithRequiredNamed>(format, new EmptyClass(), OctavoErrorCode.MissingMember);
     }
 
-    [Theory, MemberData(nameof(Formats))]
+    [Theory, MemberData(nameof(CountingFormats))]
     public void UnknownMembersAreSkippedOrRefused(string format)
     {
         var numbered = new NumberedNew { A = 5, B = "b", C = [[1, 2], []] };

@@ -30,6 +30,7 @@ public static class ZooCatalog
         .. Grids.Entries(),
         .. UserCollections.Entries(),
         .. Images.Entries(),
+        .. PackedTypes.Entries(),
         .. WideTypes.Entries(),
         .. EmptyTypes.Entries(),
         .. Documents.Entries(),

@@ -1,0 +1,33 @@
+// Owns: where a wide type's members are cut into chunk methods.
+using System;
+using System.Collections.Generic;
+
+namespace Octavo.Model;
+
+/// <summary>A chunk.</summary>
+/// <param name="First">Ordinal of its first member.</param>
+/// <param name="End">Ordinal behind its last.</param>
+internal sealed record Chunk(int First, int End)
+{
+    /// <summary>Cuts members. Bools that share a byte are not cut apart.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="first">Ordinal of the first member.</param>
+    /// <param name="count">Members.</param>
+    /// <param name="members">Members a chunk, at most.</param>
+    public static List<Chunk> Of(TypeModel type, int first, int count, int members)
+    {
+        var chunks = new List<Chunk>();
+        int end = first + count;
+        while (first < end)
+        {
+            int next = Math.Min(first + members, end);
+            if (next < end)
+            {
+                next = BoolGroup.Of(type, next).First;
+            }
+            chunks.Add(new Chunk(first, next));
+            first = next;
+        }
+        return chunks;
+    }
+}

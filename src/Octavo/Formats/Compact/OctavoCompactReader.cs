@@ -1,0 +1,281 @@
+// Owns: Compact's structure on the reading side: presence, counts, packed bools. docs/formats/compact.md.
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Reads Compact. Every count is checked against the bytes that are left before anything is allocated; every pattern that is no value is refused.</summary>
+public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReader>
+{
+    private readonly OctavoOptions _options;
+    private InputWindow _window;
+    private int _depthLeft;
+    private uint _wireClass; // of the tag that was read last
+
+    internal OctavoCompactReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
+    {
+        _window = new InputWindow(data, scratch);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    internal OctavoCompactReader(Source source, Span<byte> scratch, OctavoOptions options)
+    {
+        _window = new InputWindow(source, scratch);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    /// <inheritdoc/>
+    public static ReaderShape Shape => ReaderShape.Positional;
+
+    /// <inheritdoc/>
+    public static bool Named(Layout layout) => layout == Layout.Tolerant;
+
+    /// <inheritdoc/>
+    public static bool PacksBools => true;
+
+    /// <inheritdoc/>
+    public static bool PacksSequences => true;
+
+    /// <inheritdoc/>
+    public static int MaxHead => 1 + CompactVarint.MaxCount;
+
+    /// <inheritdoc/>
+    public readonly bool SeededHashing => _options.Limits.SeededHashing;
+
+    [UnscopedRef]
+    internal ref InputWindow Window => ref _window;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Need(int max) => ref _window.Need(max);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(nint used) => _window.Commit(used);
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (--_depthLeft < 0)
+        {
+            Throw.DepthExceeded(_options.MaxDepth);
+        }
+        if (_options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depthLeft++;
+
+    /// <summary>An object has all members that its type knows: their number is not written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetStart(ref byte at, Layout layout, out int members) => GetStart(ref at, layout, ObjectHead.All, out members);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetStart(ref byte at, Layout layout, int known, out int members)
+    {
+        uint head = at;
+        if (head > OctavoCompactWriter.Present)
+        {
+            if (layout == Layout.Tolerant && head == OctavoCompactWriter.Tolerant)
+            {
+                return 1 + GetEntries(ref Bytes.At(ref at, 1), out members);
+            }
+            WrongStart(head);
+        }
+        members = head == 0 ? ObjectHead.Null : known;
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetValueStart(ref byte at, Layout layout, int known, out int members)
+    {
+        members = known;
+        if (layout == Layout.Tolerant)
+        {
+            nint used = GetStart(ref at, layout, known, out members);
+            if (members == ObjectHead.Null)
+            {
+                Throw.NullValue("a struct");
+            }
+            return used;
+        }
+        if (known != 0)
+        {
+            return 0;
+        }
+        if (at != 0)
+        {
+            Throw.InvalidData("the byte of a struct without members is not zero.");
+        }
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetPresence(ref byte at, out bool present)
+    {
+        present = ImageValues.ToBool(at);
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetBools(ref byte at, int count, out uint bits)
+    {
+        bits = at;
+        CompactBits.Check(bits, count);
+        return 1;
+    }
+
+    /// <inheritdoc/>
+    public static uint ReadBools(ref OctavoCompactReader reader, int count)
+    {
+        reader.Commit(GetBools(ref reader.Need(1), count, out uint bits));
+        return bits;
+    }
+
+    /// <inheritdoc/>
+    public static int ReadOptionalsStart(ref OctavoCompactReader reader) => reader.ReadBitCount();
+
+    /// <inheritdoc/>
+    public bool TryReadNull()
+    {
+        if (Need(1) != 0)
+        {
+            return false;
+        }
+        Commit(1);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public int ReadStart(Layout layout)
+    {
+        Commit(GetStart(ref Need(MaxHead), layout, out int members));
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public int ReadValueStart(Layout layout, int known)
+    {
+        Commit(GetValueStart(ref Need(MaxHead), layout, known, out int members));
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public bool ReadPresence()
+    {
+        Commit(GetPresence(ref Need(1), out bool present));
+        return present;
+    }
+
+    /// <summary>The beginning of a sequence. An element takes a byte at least, whatever its image takes in Binary.</summary>
+    public int ReadArrayStart(int image) => ReadCount(1);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextItem(scoped ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public int ReadMapStart() => ReadCount(2);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextEntry(scoped ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public readonly void BeginKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void EndKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+
+    /// <inheritdoc/>
+    public byte[]? ReadBytes()
+    {
+        int count = ReadCount(1);
+        if (count <= 0)
+        {
+            return count == 0 ? [] : null;
+        }
+        byte[] bytes = GC.AllocateUninitializedArray<byte>(count);
+        _window.CopyTo(bytes);
+        return bytes;
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Compact has no images.");
+
+    /// <inheritdoc/>
+    public readonly void SkipGap(int slots)
+    {
+    }
+
+    /// <summary>Nothing follows: objects have exactly the members of their type.</summary>
+    public readonly void SkipRest(int known, int members)
+    {
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public readonly void OnNull(string member)
+    {
+        if (!_options.AcceptNulls)
+        {
+            Throw.NullNotAllowed(member);
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly bool OnDuplicateKey()
+    {
+        if (_options.Duplicates == DuplicatePolicy.Refuse)
+        {
+            Throw.DuplicateKey();
+        }
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");
+
+    /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
+    private int ReadCount(int least)
+    {
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
+        long count = (long)head - 1;
+        if (count * least > _window.Available && count * least > _window.Remaining)
+        {
+            Throw.CountTooLarge((ulong)count, _window.Remaining);
+        }
+        return (int)count;
+    }
+
+    /// <summary>A count of elements that take a bit at least.</summary>
+    private int ReadBitCount()
+    {
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
+        long count = (long)head - 1;
+        if (count > 8 * _window.Remaining || count > Array.MaxLength)
+        {
+            Throw.CountTooLarge((ulong)count, _window.Remaining);
+        }
+        return (int)count;
+    }
+}

@@ -1,0 +1,37 @@
+// Owns: Compact's members with tags, of Tolerant objects, on the writing side. docs/formats/compact.md, "Tolerant".
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCompactWriter
+{
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout == Layout.Tolerant ? keys * CompactVarint.MaxCount : 0;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
+        CompactVarint.Put(ref at, CompactTag.Of(number, CompactTag.ClassOf(kind)));
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int BeginMember(ref OctavoCompactWriter writer, int number, ReadOnlySpan<byte> literal, bool first, byte width)
+    {
+        writer.Advance(CompactVarint.Put(ref writer.Reserve(CompactVarint.MaxCount), CompactTag.Of(number, CompactTag.Delimited)));
+        return writer._window.OpenScope(width);
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void EndMember(ref OctavoCompactWriter writer, int cookie, byte width, ref byte site)
+    {
+        uint length = (uint)writer._window.ScopeLength(cookie, width);
+        int needed = CompactVarint.Length(length);
+        CompactVarint.PutExact(ref writer._window.CloseScope(cookie, width, needed), length);
+        site = (byte)needed;
+    }
+}
