@@ -35,6 +35,9 @@ public sealed record CandidateInfo
     /// <summary>What the library throws for data that it refuses; any other exception is a fault of its own. Null where its documentation names none.</summary>
     public Type? Refusal { get; init; }
 
+    /// <summary>The Octavo candidate that it is compared with, where that is not the one of its family: like is compared with like.</summary>
+    public string? ComparedWith { get; init; }
+
     /// <summary>All declared losses together.</summary>
     public NotKept Lost => NotKept.Aggregate(Contract.NotKept.None, (all, note) => all | note.What);
 }

@@ -51,6 +51,7 @@ public class HostilePayloadTests
         "depth" => [DepthExceeded],
         "counts" => [CountTooLarge, InvalidData, UnknownMember, TypeMismatch, EndOfData],
         "varints" or "class byte" => [InvalidData],
+        "arrays" => [InvalidData, InvalidValue, TrailingData],
         "images" => [InvalidValue],
         "heads" => [TypeMismatch, InvalidData],
         "numbers" => [NumberOutOfRange, InvalidValue],

@@ -20,7 +20,8 @@ public class OctavoSizesTests
     public void Rows_verify_and_have_their_sizes(string table, string row, int binary, int compact, int messagePack)
     {
         var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096));
-        IWorkload[] workloads = [.. new OctavoPeer().Candidates.Select(candidate => candidate.Open(table, row, settings)!)];
+        // A candidate that stands in another table alone has no workload here.
+        IWorkload[] workloads = [.. new OctavoPeer().Candidates.Select(candidate => candidate.Open(table, row, settings)).OfType<IWorkload>()];
         Assert.All(workloads, workload => Assert.Null(workload.Verify()));
         Assert.Equal([binary, compact, messagePack], workloads.Select(workload => workload.Bytes));
     }

@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>Document 003's <c>BinTree Int</c>, as what Haskell's sum type is in .NET: an abstract class and a class for each case.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MemoryPackUnion(0, typeof(Leaf))]

@@ -8,7 +8,8 @@ using ProtoBuf;
 
 namespace Octavo.Lab.Workloads;
 
-/// <summary>A leaf: a random integer of the whole 64-bit range.</summary>
+/// <summary>A leaf: a random integer of the whole 64-bit range, so Compact is told not to look for short ones.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]
@@ -16,5 +17,5 @@ namespace Octavo.Lab.Workloads;
 [Serializable]
 public sealed partial class Leaf : BinTree
 {
-    [Key(0)][ProtoMember(1)] public long Value;
+    [Key(0)][ProtoMember(1)][CodecMember(Encoding = MemberEncoding.Fixed)] public long Value;
 }

@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>An inner node: two subtrees, never null.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]

@@ -6,12 +6,13 @@ namespace Octavo.Lab.Workloads.Hostile;
 public static class HostileCases
 {
     /// <summary>Formats that have some.</summary>
-    public static IReadOnlyList<string> Formats { get; } = ["Binary", "MessagePack", "JSON"];
+    public static IReadOnlyList<string> Formats { get; } = ["Binary", "Compact", "MessagePack", "JSON"];
 
     /// <summary>The payloads of a format, made once.</summary>
     public static IReadOnlyList<HostileCase> Of(string format) => format switch
     {
         "Binary" => BinaryHostileCases.All,
+        "Compact" => CompactHostileCases.All,
         "MessagePack" => MessagePackHostileCases.All,
         "JSON" => JsonHostileCases.All,
         _ => [],

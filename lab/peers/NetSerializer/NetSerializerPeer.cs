@@ -1,4 +1,4 @@
-// Owns: NetSerializer's candidate: with type ids, as document 001 has it.
+// Owns: NetSerializer's candidates: each message by a call, as document 001 has it, and the batch in one call.
 // Must not know: the engine.
 using System.Buffers;
 using System.Runtime.CompilerServices;
@@ -13,14 +13,14 @@ namespace Octavo.Lab.Peers;
 public sealed class NetSerializerPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<TypedNetSerializer>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<TypedNetSerializer>(), new MessageCandidate<BatchNetSerializer>()];
 
     // One serializer for all, made once: it compiles what it needs at the first use of a type. The roots are numbered in the order given.
     internal static readonly Serializer Serializer = new(
     [
         typeof(U8Message), typeof(S16Message), typeof(S32Message), typeof(S64Message), typeof(PrimitivesMessage), typeof(DictionaryMessage), typeof(ComplexMessage),
         typeof(StringMessage), typeof(StructMessage), typeof(BoxedPrimitivesMessage), typeof(ByteArrayMessage), typeof(IntArrayMessage),
-        typeof(MessageSimpleClass), typeof(MessageSimpleClass2), typeof(bool), typeof(byte), typeof(int), typeof(long), typeof(MyEnum), typeof(Tree), typeof(Leaf),
+        typeof(MessageSimpleClass), typeof(MessageSimpleClass2), typeof(bool), typeof(byte), typeof(int), typeof(long), typeof(MyEnum), typeof(Tree), typeof(Leaf), typeof(MessageBase[]),
     ]);
 
     internal static readonly MemoryStream Reused = new(4096);
@@ -82,4 +82,36 @@ public struct TypedNetSerializer : IMessageSubject
         NetSerializerPeer.Reused.SetLength(0);
         NetSerializerPeer.Serializer.Serialize(NetSerializerPeer.Reused, value);
     }
+}
+
+/// <summary>All messages as one array of the base type, in one call.</summary>
+public struct BatchNetSerializer : IMessageSubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = TypedNetSerializer.Info with
+    {
+        Name = "NetSerializer (one array)",
+        Options = "one Serializer; the batch in one call, as an array of the base type",
+        InDocument = new Dictionary<string, string>(),
+        Tables = [WorkloadCatalog.NetSerializer2],
+        ComparedWith = "Octavo Compact (one array)",
+    };
+
+    /// <inheritdoc/>
+    public static bool Has(string row) => true;
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages) => NetSerializerPeer.Serializer.Serialize(destination, messages);
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ((MessageBase[])NetSerializerPeer.Serializer.Deserialize(source)).CopyTo(messages, 0);
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => TypedNetSerializer.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => TypedNetSerializer.Serialize(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => TypedNetSerializer.Deserialize<T>(source);
 }

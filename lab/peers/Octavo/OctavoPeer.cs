@@ -5,6 +5,7 @@ using System.Numerics;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
 using Octavo.Lab.Workloads.Hostile;
+using Octavo.Lab.Workloads.Messages;
 
 // The adapter's calls are generic, so the generator does not see these roots; in a user's own closed call it does.
 [assembly: Octavo.GenerateCodecFor(typeof(SimpleClass[]))]
@@ -25,6 +26,7 @@ using Octavo.Lab.Workloads.Hostile;
 [assembly: Octavo.GenerateCodecFor(typeof(DateTime[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(List<string>))]
 [assembly: Octavo.GenerateCodecFor(typeof(HostileEnum))]
+[assembly: Octavo.GenerateCodecFor(typeof(MessageBase[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(FooBase[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(PolymorphicBase[]))]
 
@@ -34,14 +36,16 @@ namespace Octavo.Lab.Peers;
 public sealed class OctavoPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<BinarySubject>(), new Candidate<CompactSubject>(), new Candidate<MessagePackSubject>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } =
+        [new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<BatchCompactSubject>()];
 
     /// <inheritdoc/>
-    public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<MessagePackSubject>("MessagePack")];
+    public IReadOnlyList<IHostileReader> Hostile { get; } =
+        [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"), new HostileCandidate<MessagePackSubject>("MessagePack")];
 }
 
 /// <summary>Binary with default options: limits on, input validated.</summary>
-public struct BinarySubject : ISubject
+public partial struct BinarySubject : ISubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
@@ -69,7 +73,7 @@ public struct BinarySubject : ISubject
 }
 
 /// <summary>Compact with default options: limits on, input validated.</summary>
-public struct CompactSubject : ISubject
+public partial struct CompactSubject : ISubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
@@ -80,6 +84,7 @@ public struct CompactSubject : ISubject
         Options = "default options: generated codecs, limits on, input validated",
         Traits = [Traits.Validated],
         Library = typeof(OctavoCompact),
+        Refusal = typeof(OctavoException),
     };
 
     /// <inheritdoc/>
@@ -96,7 +101,7 @@ public struct CompactSubject : ISubject
 }
 
 /// <summary>MessagePack with default options: MessagePack-CSharp's bytes.</summary>
-public struct MessagePackSubject : ISubject
+public partial struct MessagePackSubject : ISubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()

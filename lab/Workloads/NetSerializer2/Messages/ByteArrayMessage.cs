@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>A byte array, null or up to 99,998 bytes.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]

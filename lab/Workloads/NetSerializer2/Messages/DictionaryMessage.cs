@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>A dictionary of integers and one of objects; null where the document's data has none.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]

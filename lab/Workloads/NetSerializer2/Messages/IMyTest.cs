@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>An interface of no members with one implementation.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MemoryPackUnion(0, typeof(MessageSimpleClass2))]

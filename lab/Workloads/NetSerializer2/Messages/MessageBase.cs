@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>Every message is written and read as this type. It has no members, as in the document.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MemoryPackUnion(0, typeof(U8Message))]

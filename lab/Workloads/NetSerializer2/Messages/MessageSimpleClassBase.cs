@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>An abstract class of one member; its int is protobuf's field 2, since 1 is the subtype.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MemoryPackUnion(0, typeof(MessageSimpleClass))]

@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>One string, null or up to 98 characters.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]

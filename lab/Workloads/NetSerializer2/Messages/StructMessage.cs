@@ -9,6 +9,7 @@ using ProtoBuf;
 namespace Octavo.Lab.Workloads.Messages;
 
 /// <summary>Two structs.</summary>
+[GenerateCodec]
 [NinoType]
 [MemoryPackable]
 [MessagePackObject]
