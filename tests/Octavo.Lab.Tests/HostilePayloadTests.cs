@@ -52,7 +52,8 @@ public class HostilePayloadTests
         "counts" => [CountTooLarge, InvalidData, UnknownMember, TypeMismatch, EndOfData],
         "varints" or "class byte" => [InvalidData],
         "arrays" => [InvalidData, InvalidValue, TrailingData],
-        "images" => [InvalidValue],
+        // Compact tells bits that have no meaning from values that do not exist.
+        "images" => [InvalidValue, InvalidData],
         "heads" => [TypeMismatch, InvalidData],
         "numbers" => [NumberOutOfRange, InvalidValue],
         "times" => [InvalidValue, InvalidData, TypeMismatch],

@@ -81,7 +81,7 @@ public static class CompactHostileCases
         Case<HostilePair>("end", "a byte behind the value", Hex("01 02 03 00")),
         Case<int>("end", "a value behind the value", Hex("02 02")),
         Case<HostilePair>("end", "no data", []),
-        Case<HostilePair>("end", "data that ends inside a member", Hex("01 80")),
+        Case<HostilePair>("end", "data that ends before a member", Hex("01 02")),
     ];
 
     private static HostileCase Case<T>(string group, string name, byte[] bytes) => new HostileCase<T>("Compact", group, name, bytes);

@@ -1,0 +1,62 @@
+// Owns: the committed payload sizes of Octavo's candidates in documents 001 and 003, at small and at full scale, through the abstract base.
+using System.Buffers;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Peers;
+using Octavo.Lab.Published;
+using Octavo.Lab.Workloads;
+
+namespace Octavo.Lab.Tests;
+
+public class OctavoMessageSizesTests
+{
+    [Theory]
+    [InlineData("U8Message", 60_000, 40_000, 90_043)]
+    [InlineData("S16Message", 80_000, 74_970, 119_830)]
+    [InlineData("S32Message", 120_000, 118_790, 160_000)]
+    [InlineData("S64Message", 200_000, 199_918, 240_000)]
+    [InlineData("PrimitivesMessage", 510_000, 448_676, 508_638)]
+    [InlineData("DictionaryMessage", 513_270, 491_090, 496_224)]
+    [InlineData("ComplexMessage", 416_411, 321_533, 386_720)]
+    [InlineData("StringMessage", 104_438, 102_438, 107_813)]
+    [InlineData("StructMessage", 325_714, 274_385, 320_668)]
+    [InlineData("ByteArrayMessage", 1_425_387, 1_425_357, 1_425_439)]
+    [InlineData("IntArrayMessage", 722_359, 722_359, 902_941)]
+    public void Messages_at_small_scale(string row, int binary, int compact, int messagePack) =>
+        Assert.Equal([binary, compact, messagePack], Sizes(WorkloadCatalog.NetSerializer2, row, 0.01, candidate => candidate.Info.Tables.Count == 0));
+
+    [Theory]
+    [InlineData("U8Message", 4_000_000)]
+    [InlineData("S16Message", 7_495_612)]
+    [InlineData("S32Message", 11_874_591)]
+    [InlineData("S64Message", 19_992_186)]
+    [InlineData("PrimitivesMessage", 44_866_121)]
+    [InlineData("DictionaryMessage", 49_425_796)]
+    [InlineData("ComplexMessage", 32_157_368)]
+    [InlineData("StringMessage", 10_091_742)]
+    [InlineData("StructMessage", 27_367_608)]
+    [InlineData("ByteArrayMessage", 151_507_768)]
+    [InlineData("IntArrayMessage", 77_773_563)]
+    public void Compact_at_full_scale_is_no_larger_than_the_documents_smallest_column(string row, int compact)
+    {
+        Assert.Equal([compact], Sizes(WorkloadCatalog.NetSerializer2, row, 1, candidate => candidate.Info.Name == "Octavo Compact"));
+        Assert.True(compact <= PublishedCatalog.Read("netserializer2").Lines.Where(line => line.Row == row).Min(line => line.Bytes));
+    }
+
+    [Fact]
+    public void Trees_at_small_scale() =>
+        Assert.Equal([196_606, 163_839, 245_757], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, 1.0 / 256, candidate => candidate.Info.Tables.Count == 0));
+
+    [Fact]
+    public void The_tree_at_full_scale_has_the_documents_size_in_Compact() =>
+        Assert.Equal([41_943_039], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, 1, candidate => candidate.Info.Name == "Octavo Compact"));
+
+    private static IEnumerable<int> Sizes(string table, string row, double scale, Func<ICandidate, bool> which)
+    {
+        foreach (ICandidate candidate in new OctavoPeer().Candidates.Where(which))
+        {
+            IWorkload workload = candidate.Open(table, row, new WorkloadSettings(1, scale, new ArrayBufferWriter<byte>(4096)))!;
+            Assert.Null(workload.Verify());
+            yield return workload.Bytes;
+        }
+    }
+}
