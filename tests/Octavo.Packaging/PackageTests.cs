@@ -6,11 +6,11 @@ namespace Octavo.Packaging;
 public sealed class PackageTests(PackageFixture package) : IClassFixture<PackageFixture>
 {
     [Fact]
-    public void OnePackageHoldsLibraryGeneratorSymbolsAndDocumentation()
+    public void OnePackageHoldsLibraryGeneratorCodeFixesSymbolsAndDocumentation()
     {
         Assert.Equal("Octavo.0.1.0.nupkg", Path.GetFileName(package.File));
         Assert.Equal(
-            ["README.md", "analyzers/dotnet/cs/Octavo.Generator.dll", "lib/net10.0/Octavo.dll", "lib/net10.0/Octavo.pdb", "lib/net10.0/Octavo.xml"],
+            ["README.md", "analyzers/dotnet/cs/Octavo.CodeFixes.dll", "analyzers/dotnet/cs/Octavo.Generator.dll", "lib/net10.0/Octavo.dll", "lib/net10.0/Octavo.pdb", "lib/net10.0/Octavo.xml"],
             package.Entries.Where(entry => entry.StartsWith("lib/") || entry.StartsWith("analyzers/") || entry == "README.md").Order(StringComparer.Ordinal));
     }
 

@@ -97,6 +97,18 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoFixedEncoding = Error("OCT0060", "The member's type has no fixed encoding",
         "'{0}' is of type '{1}', and Encoding = MemberEncoding.Fixed is for int, uint, long, ulong, enums of them and these as nullable values; leave Encoding out");
 
+    public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call of MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
+        "'{0}' can be '{1}'");
+
+    public static readonly DiagnosticDescriptor MemoryPackCall = Create("OCT0071", "A call of MemoryPack has a counterpart", DiagnosticSeverity.Info,
+        "'{0}' can be '{1}'; the data is another");
+
+    public static readonly DiagnosticDescriptor ForeignType = Create("OCT0072", "A type of another serializer has no codec", DiagnosticSeverity.Info,
+        "'{0}' has [{1}] and no codec; [GenerateCodec] makes one by the same attributes");
+
+    public static readonly DiagnosticDescriptor Remedy = Create("OCT0073", "A diagnostic has a fix", DiagnosticSeverity.Hidden,
+        "{0} of '{1}' has a fix");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);
