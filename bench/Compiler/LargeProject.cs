@@ -13,6 +13,10 @@ internal sealed class LargeProject
     private const int TypesPerService = 5;
 
     private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
+    private static readonly MetadataReference[] s_references =
+        [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll"))
+            .Select(p => MetadataReference.CreateFromFile(p))];
 
     private readonly int _types;
     private int _edits;
@@ -26,7 +30,7 @@ internal sealed class LargeProject
             .. Enumerable.Range(0, types / TypesPerService).Select(f => Parse(ServiceFile(f, "0"), ServicePath(f))),
             Parse(ContextFile(), "Context.cs"),
         ];
-        Compilation = CSharpCompilation.Create("Shop", trees, References(), new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        Compilation = CSharpCompilation.Create("Shop", trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
     }
 
     /// <summary>The project before any edit.</summary>
@@ -117,9 +121,4 @@ internal sealed class LargeProject
         }
         return text.Append("internal sealed partial class ShopJsonContext : JsonSerializerContext;\n").ToString();
     }
-
-    private static IEnumerable<MetadataReference> References() =>
-        ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll"))
-            .Select(p => MetadataReference.CreateFromFile(p));
 }
