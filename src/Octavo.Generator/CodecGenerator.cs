@@ -26,11 +26,14 @@ public sealed class CodecGenerator : IIncrementalGenerator
     internal const string CollectionsStep = "Collections";
     internal const string TableStep = "Table";
 
+    private static readonly ParseMemory s_types = new();
+    private static readonly ParseMemory s_calls = new();
+
     /// <inheritdoc/>
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
         IncrementalValuesProvider<Parsed> types = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax, static (found, _) => ParseType(found));
+            .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax, static (found, _) => s_types.Get(found.TargetNode, found.SemanticModel.Compilation, found, ParseType)!);
         IncrementalValuesProvider<Parsed> asked = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
         IncrementalValuesProvider<Parsed> cases = context.SyntaxProvider
@@ -40,7 +43,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
         IncrementalValuesProvider<Parsed> surrogates = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) => ParseSurrogates(found));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
-            .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) => CallParser.Parse(found.SemanticModel, (InvocationExpressionSyntax)found.Node, cancellation))
+            .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) =>
+                s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation), static call => CallParser.Parse(call.SemanticModel, (InvocationExpressionSyntax)call.Node, call.cancellation)))
             .Where(static parsed => parsed is not null)
             .Select(static (parsed, _) => parsed!);
 

@@ -1,6 +1,7 @@
 // Owns: steps stay cached where nothing that they depend on changed.
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator.Parsing;
 
 namespace Octavo.Generator.Tests;
 
@@ -37,6 +38,60 @@ public sealed class CachingTests
         Assert.Single(steps[CodecGenerator.CodecsStep], IncrementalStepRunReason.Modified);
         Assert.All(steps[CodecGenerator.CollectionsStep], r => Assert.Equal(IncrementalStepRunReason.Unchanged, r));
         Assert.All(steps[CodecGenerator.TableStep], r => Assert.Equal(IncrementalStepRunReason.Unchanged, r));
+    }
+
+    [Theory]
+    [InlineData("class Shop { public static int[] All() => null!; }", "class Shop { public static long[] All() => null!; }", "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
+    [InlineData("class Shop { public static void F() { var a = 1; } }", "class Shop { public static void F() { var a = 1; } public static string? All; }", "class Use { static byte[] F() => OctavoBinary.Serialize(new[] { Shop.All }); }", "string[]")]
+    [InlineData("global using Money = int;", "global using Money = decimal;", "class Use { static byte[] F(List<Money> all) => OctavoBinary.Serialize(all); }", "List<decimal>")]
+    [InlineData("class Shop { void F() {\n#if true\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}",
+        "class Shop { void F() {\n#if false\n} public static int[] All() => null!;\n#else\n} public static long[] All() => null!;\n#endif\n}", "class Use { static byte[] F() => OctavoBinary.Serialize(Shop.All()); }", "long[]")]
+    [InlineData("[GenerateCodec] partial class Shop { public int A; }", "[GenerateCodec] partial class Shop { public int A; }\nenum Size : byte { Small }", "[GenerateCodec] partial class Use { public Size B; }", "Size")]
+    [InlineData("class Base { public int A; }", "class Base { public int A; public ulong[] C; }", "[GenerateCodec] partial class Use : Base { public int B; }", "ulong[]")]
+    public void A_declaration_elsewhere_is_seen(string before, string after, string user, string expected)
+    {
+        const string Head = "using System.Collections.Generic; using Octavo;\n";
+        CSharpCompilation first = Harness.Compilation([Global(before), Head + user]);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first);
+        Assert.DoesNotContain(Files(driver), f => f.Contains(expected, StringComparison.Ordinal));
+        CSharpCompilation second = Edited(first, 0, Global(after));
+        Assert.Contains(Files(driver.RunGenerators(second)), f => f.Contains(expected, StringComparison.Ordinal));
+        Assert.Equal(Files(Harness.Driver().RunGenerators(Edited(second, 1, Head + user + " "))), Files(driver.RunGenerators(second)));
+
+        static string Global(string source) => source.StartsWith("global", StringComparison.Ordinal) ? source : Head + source;
+    }
+
+    [Fact]
+    public void A_method_elsewhere_costs_no_parse()
+    {
+        string caller = "using Octavo; class Use { static byte[] F(int[][] all) => OctavoBinary.Serialize(all); }";
+        CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), caller, "class Other { int F() => 5; int G() { return 6; } }"]);
+        _ = Harness.Driver().RunGenerators(first);
+        Assert.Equal(Declarations.Of(first), Declarations.Of(Edited(first, 2, "class Other { int F() => 50; int G() { return 60 + F(); } }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 2, "class Other { int F() => 5; long G() { return 6; } }")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(first.WithAssemblyName("Another")));
+        Assert.NotEqual(Declarations.Of(first), Declarations.Of(first.RemoveReferences(first.References.First())));
+    }
+
+    [Fact]
+    public void A_place_in_another_file_moves_with_it()
+    {
+        string user = "[Octavo.GenerateCodec] public partial class Use : Base { public int B; }";
+        string other = "class Other { void F() { } }\npublic class Base { public System.Action Held; }";
+        CSharpCompilation first = Harness.Compilation([other, user]);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first);
+        CSharpCompilation second = Edited(first, 0, other.Replace("{ }", "{ F(); F(); }", StringComparison.Ordinal));
+        Diagnostic[] found = [.. driver.RunGenerators(second).GetRunResult().Diagnostics];
+        Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " ")).GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
+        Assert.NotEmpty(found);
+    }
+
+    private static string[] Files(GeneratorDriver driver) => [.. driver.GetRunResult().Results.Single().GeneratedSources.Select(s => s.SourceText.ToString())];
+
+    private static CSharpCompilation Edited(CSharpCompilation compilation, int file, string source)
+    {
+        SyntaxTree old = compilation.SyntaxTrees[file];
+        return compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(source, (CSharpParseOptions)old.Options, old.FilePath));
     }
 
     private static Dictionary<string, IncrementalStepRunReason[]> Rerun(CSharpCompilation before, string after)

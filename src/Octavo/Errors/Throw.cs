@@ -46,6 +46,11 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountTooLarge(ulong count, long remaining) => throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} cannot be held by the {remaining} bytes that are left.");
 
+    /// <summary>A count that the data cannot hold beside the collections that it is nested in or follows.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void ClaimsTooLarge(long claimed, long left) =>
+        throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count that takes {claimed} bytes at least: the counts before it leave {left} of the data for all further elements.");
+
     /// <summary>Nesting beyond the limit.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void DepthExceeded(int limit) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"objects are nested deeper than SerializerLimits.MaxDepth = {limit}; a cycle in the graph has no end.");

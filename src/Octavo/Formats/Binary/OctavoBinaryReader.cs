@@ -12,6 +12,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private ClaimBudget _claims;
     private uint _wireClass; // of the tag that was read last
 
     internal OctavoBinaryReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
@@ -19,6 +20,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
         _window = new InputWindow(data, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
     }
 
     internal OctavoBinaryReader(Source source, Span<byte> scratch, OctavoOptions options)
@@ -26,6 +28,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
         _window = new InputWindow(source, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
     }
 
     /// <inheritdoc/>
@@ -235,6 +238,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
         {
             Throw.CountTooLarge((ulong)count, _window.Remaining);
         }
+        _claims.Take(count * least);
         return (int)count;
     }
 

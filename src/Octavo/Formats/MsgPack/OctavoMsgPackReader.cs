@@ -12,12 +12,14 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private ClaimBudget _claims;
 
     internal OctavoMsgPackReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
         _window = new InputWindow(data, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
     }
 
     internal OctavoMsgPackReader(Source source, Span<byte> scratch, OctavoOptions options)
@@ -25,6 +27,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
         _window = new InputWindow(source, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
     }
 
     /// <inheritdoc/>
@@ -150,6 +153,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
         }
         Commit(length);
         CheckCount(count, 1);
+        _claims.Take(count);
         return count;
     }
 
@@ -172,6 +176,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
         }
         count = ObjectHead.Entries(count);
         CheckCount(count, 2);
+        _claims.Take(2L * count);
         return count;
     }
 

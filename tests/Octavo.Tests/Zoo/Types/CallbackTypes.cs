@@ -72,7 +72,8 @@ public struct ToldImage
     public int A;
     public long B;
 
-    [OnDeserialized] public readonly void After()
+    [OnDeserialized]
+    public readonly void After()
     {
         if (A == 666)
         {

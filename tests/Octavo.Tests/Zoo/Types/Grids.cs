@@ -43,7 +43,14 @@ public sealed class OfGrids
 
     internal static OfGrids Filled() => new()
     {
-        Ints = new[,] { { 1, 2 }, { 3, 4 }, { 5, 6 } }, Texts = new[,] { { "a", null, "c" } }, Cube = new[, ,] { { { 1.5 }, { 2.5 } } }, Bytes = new byte[2, 3, 4, 5], Images = new ReadOnlyRecordStruct[,] { { new(1, 2) }, { new(3, 4) } },
-        Objects = new SealedClass?[,] { { null, new() { A = 1 } } }, Jagged = new int[,][] { { [1, 2], [] } }, Grids = [new[,] { { 1 } }, new int[0, 3]], Deep = new DateOnly?[1, 2, 1, 1, 1],
+        Ints = new[,] { { 1, 2 }, { 3, 4 }, { 5, 6 } },
+        Texts = new[,] { { "a", null, "c" } },
+        Cube = new[, ,] { { { 1.5 }, { 2.5 } } },
+        Bytes = new byte[2, 3, 4, 5],
+        Images = new ReadOnlyRecordStruct[,] { { new(1, 2) }, { new(3, 4) } },
+        Objects = new SealedClass?[,] { { null, new() { A = 1 } } },
+        Jagged = new int[,][] { { [1, 2], [] } },
+        Grids = [new[,] { { 1 } }, new int[0, 3]],
+        Deep = new DateOnly?[1, 2, 1, 1, 1],
     };
 }

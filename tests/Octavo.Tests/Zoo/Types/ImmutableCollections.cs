@@ -52,10 +52,18 @@ public sealed class OfImmutables
 
     internal static OfImmutables Make(int count) => new()
     {
-        Array = [.. Numbers(count)], Texts = [.. Numbers(count).Select(n => n % 2 == 0 ? null : $"{n}")], Images = [.. Numbers(count).Select(n => new ReadOnlyRecordStruct((byte)n, -n))],
-        Perhaps = count == 1 ? null : [.. Numbers(count).Select(n => n % 3 == 0 ? null : new SealedClass { A = n })], List = [.. Numbers(count)], Queue = [.. Numbers(count).Select(n => $"{n}")],
-        Stack = ImmutableStack.CreateRange(Numbers(count)), Set = [.. Numbers(count)], Sorted = [.. Numbers(count).Select(n => $"{n}")], Map = Numbers(count).ToImmutableDictionary(n => n, n => n % 2 == 0 ? null : $"{n}"),
-        Tree = Numbers(count).ToImmutableSortedDictionary(n => -n, n => n % 2 == 0 ? null : new SealedClass { A = n }), Nested = [[.. Numbers(count)], []],
+        Array = [.. Numbers(count)],
+        Texts = [.. Numbers(count).Select(n => n % 2 == 0 ? null : $"{n}")],
+        Images = [.. Numbers(count).Select(n => new ReadOnlyRecordStruct((byte)n, -n))],
+        Perhaps = count == 1 ? null : [.. Numbers(count).Select(n => n % 3 == 0 ? null : new SealedClass { A = n })],
+        List = [.. Numbers(count)],
+        Queue = [.. Numbers(count).Select(n => $"{n}")],
+        Stack = ImmutableStack.CreateRange(Numbers(count)),
+        Set = [.. Numbers(count)],
+        Sorted = [.. Numbers(count).Select(n => $"{n}")],
+        Map = Numbers(count).ToImmutableDictionary(n => n, n => n % 2 == 0 ? null : $"{n}"),
+        Tree = Numbers(count).ToImmutableSortedDictionary(n => -n, n => n % 2 == 0 ? null : new SealedClass { A = n }),
+        Nested = [[.. Numbers(count)], []],
     };
 
     private static IEnumerable<int> Numbers(int count) => Enumerable.Range(0, count);
@@ -76,8 +84,11 @@ public sealed class OfImmutableInterfaces
 
     internal static OfImmutableInterfaces Make(int count) => new()
     {
-        List = ImmutableList.CreateRange(Enumerable.Range(0, count)), Queue = ImmutableQueue.CreateRange(Enumerable.Range(0, count)), Stack = ImmutableStack.CreateRange(Enumerable.Range(0, count)),
-        Set = ImmutableHashSet.CreateRange(Enumerable.Range(0, count)), Map = Enumerable.Range(0, count).ToImmutableDictionary(n => n, n => $"{n}"),
+        List = ImmutableList.CreateRange(Enumerable.Range(0, count)),
+        Queue = ImmutableQueue.CreateRange(Enumerable.Range(0, count)),
+        Stack = ImmutableStack.CreateRange(Enumerable.Range(0, count)),
+        Set = ImmutableHashSet.CreateRange(Enumerable.Range(0, count)),
+        Map = Enumerable.Range(0, count).ToImmutableDictionary(n => n, n => $"{n}"),
     };
 }
 
@@ -92,7 +103,8 @@ public sealed class OfFrozen
 
     internal static OfFrozen Make(int count) => new()
     {
-        Numbers = Enumerable.Range(0, count).ToFrozenSet(), Guids = Enumerable.Range(0, Math.Min(count, 2)).Select(n => new Guid(n, 0, 0, new byte[8])).ToFrozenSet(),
+        Numbers = Enumerable.Range(0, count).ToFrozenSet(),
+        Guids = Enumerable.Range(0, Math.Min(count, 2)).Select(n => new Guid(n, 0, 0, new byte[8])).ToFrozenSet(),
         Map = Enumerable.Range(0, count).ToFrozenDictionary(n => n, n => n % 2 == 0 ? null : $"{n}"),
     };
 }

@@ -116,9 +116,25 @@ public sealed class OfLibraryTypes
 
     internal static OfLibraryTypes Filled() => new()
     {
-        Number = -BigInteger.Pow(11, 20), Perhaps = 0, Point = new(1, 2), Points = [new(3, 4), default], Holes = [null, new(5, 6)], At = ^3, End = 7, Between = 1..^1, Ranges = [null, Range.All],
-        Link = new("https://example.org/"), Links = [new("a", UriKind.Relative)], Version = new(4, 3, 2, 1), Bits = new BitArray([true, false]), Text = new("text"), Filled1 = new("after"),
-        Address = IPAddress.IPv6Loopback, EndPoint = new(IPAddress.Loopback, 8080), Culture = CultureInfo.InvariantCulture, Numbers = [1, BigInteger.Pow(7, 77)],
+        Number = -BigInteger.Pow(11, 20),
+        Perhaps = 0,
+        Point = new(1, 2),
+        Points = [new(3, 4), default],
+        Holes = [null, new(5, 6)],
+        At = ^3,
+        End = 7,
+        Between = 1..^1,
+        Ranges = [null, Range.All],
+        Link = new("https://example.org/"),
+        Links = [new("a", UriKind.Relative)],
+        Version = new(4, 3, 2, 1),
+        Bits = new BitArray([true, false]),
+        Text = new("text"),
+        Filled1 = new("after"),
+        Address = IPAddress.IPv6Loopback,
+        EndPoint = new(IPAddress.Loopback, 8080),
+        Culture = CultureInfo.InvariantCulture,
+        Numbers = [1, BigInteger.Pow(7, 77)],
     };
 }
 

@@ -87,10 +87,18 @@ public sealed class OfMutables
 
     internal static OfMutables Make(int count) => new()
     {
-        Queue = new(Numbers(count)), Stack = new(Numbers(count).Select(n => n % 3 == 0 ? null : $"{n}")), Linked = new(Numbers(count).Select(n => n % 4 == 0 ? null : new SealedClass { A = n })),
-        Set = [.. Numbers(count)], Tree = new(Numbers(count).ToDictionary(n => n, n => n % 2 == 0 ? null : $"{n}")), Sorted = new(Numbers(count).ToDictionary(n => (long)-n, n => new Guid(n, 0, 0, new byte[8]))),
-        Priorities = new(Numbers(count).Select(n => ((string?)$"{n}", -n))), Collection = [.. Numbers(count).Select(n => new ReadOnlyRecordStruct((byte)n, n + 1))], Observable = [.. Numbers(count).Select(n => n % 5 == 0 ? null : $"{n}")],
-        Ordered = new(Numbers(count).Reverse().Select(n => KeyValuePair.Create(n, $"{n}"))), Bytes = new(Numbers(count).Select(n => (byte)(n * 100))), Begun = new(Numbers(count).Select(n => n % 2 == 0 ? (DateOnly?)null : DateOnly.FromDayNumber(n))),
+        Queue = new(Numbers(count)),
+        Stack = new(Numbers(count).Select(n => n % 3 == 0 ? null : $"{n}")),
+        Linked = new(Numbers(count).Select(n => n % 4 == 0 ? null : new SealedClass { A = n })),
+        Set = [.. Numbers(count)],
+        Tree = new(Numbers(count).ToDictionary(n => n, n => n % 2 == 0 ? null : $"{n}")),
+        Sorted = new(Numbers(count).ToDictionary(n => (long)-n, n => new Guid(n, 0, 0, new byte[8]))),
+        Priorities = new(Numbers(count).Select(n => ((string?)$"{n}", -n))),
+        Collection = [.. Numbers(count).Select(n => new ReadOnlyRecordStruct((byte)n, n + 1))],
+        Observable = [.. Numbers(count).Select(n => n % 5 == 0 ? null : $"{n}")],
+        Ordered = new(Numbers(count).Reverse().Select(n => KeyValuePair.Create(n, $"{n}"))),
+        Bytes = new(Numbers(count).Select(n => (byte)(n * 100))),
+        Begun = new(Numbers(count).Select(n => n % 2 == 0 ? (DateOnly?)null : DateOnly.FromDayNumber(n))),
     };
 
     private static IEnumerable<int> Numbers(int count) => Enumerable.Range(0, count);
@@ -113,8 +121,11 @@ public sealed class OfConcurrents
     {
         var made = new OfConcurrents
         {
-            Bag = [.. Enumerable.Range(0, count)], Queue = new(Enumerable.Range(0, count).Select(n => n % 2 == 0 ? null : $"{n}")), Stack = new(Enumerable.Range(0, count).Select(n => new SealedClass { A = n })),
-            Map = new(Enumerable.Range(0, count).Select(n => KeyValuePair.Create(n, n % 3 == 0 ? null : $"{n}"))), Blocking = [],
+            Bag = [.. Enumerable.Range(0, count)],
+            Queue = new(Enumerable.Range(0, count).Select(n => n % 2 == 0 ? null : $"{n}")),
+            Stack = new(Enumerable.Range(0, count).Select(n => new SealedClass { A = n })),
+            Map = new(Enumerable.Range(0, count).Select(n => KeyValuePair.Create(n, n % 3 == 0 ? null : $"{n}"))),
+            Blocking = [],
         };
         for (int i = 0; i < count; i++)
         {
@@ -139,8 +150,11 @@ public sealed class OfReadOnlies
 
     internal static OfReadOnlies Make(int count) => new()
     {
-        Collection = new([.. Enumerable.Range(0, count)]), Objects = new([.. Enumerable.Range(0, count).Select(n => n % 2 == 0 ? null : new SealedClass { A = n })]), Observable = new([.. Enumerable.Range(0, count).Select(n => $"{n}")]),
-        Map = new(Enumerable.Range(0, count).ToDictionary(n => n, DateOnly.FromDayNumber)), Set = new(Enumerable.Range(0, count).Select(n => new Guid(n, 1, 2, new byte[8])).ToHashSet()),
+        Collection = new([.. Enumerable.Range(0, count)]),
+        Objects = new([.. Enumerable.Range(0, count).Select(n => n % 2 == 0 ? null : new SealedClass { A = n })]),
+        Observable = new([.. Enumerable.Range(0, count).Select(n => $"{n}")]),
+        Map = new(Enumerable.Range(0, count).ToDictionary(n => n, DateOnly.FromDayNumber)),
+        Set = new(Enumerable.Range(0, count).Select(n => new Guid(n, 1, 2, new byte[8])).ToHashSet()),
     };
 }
 

@@ -76,8 +76,20 @@ public sealed class OmitsDefault
 
     internal static OmitsDefault Full() => new()
     {
-        Bool = true, Number = 1, Single = 1, Double = 2, Half = (Half)3, Decimal = 4, Char = 'c', Guid = Guid.AllBitsSet, Date = DateOnly.MaxValue, Offset = DateTimeOffset.UnixEpoch, Span = TimeSpan.MaxValue,
-        Day = DayOfWeek.Friday, Text = "t", Maybe = 0,
+        Bool = true,
+        Number = 1,
+        Single = 1,
+        Double = 2,
+        Half = (Half)3,
+        Decimal = 4,
+        Char = 'c',
+        Guid = Guid.AllBitsSet,
+        Date = DateOnly.MaxValue,
+        Offset = DateTimeOffset.UnixEpoch,
+        Span = TimeSpan.MaxValue,
+        Day = DayOfWeek.Friday,
+        Text = "t",
+        Maybe = 0,
     };
 }
 

@@ -1,0 +1,124 @@
+// Owns: the sources of a project of many types, and the edits made to it. Knows no generator.
+using System.Globalization;
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Octavo.Bench.Compiler;
+
+/// <summary>A project: types, ten a file, each with ten properties and a method; services, one a file, that serialize them; and System.Text.Json's context that names them all.</summary>
+internal sealed class LargeProject
+{
+    private const int TypesPerFile = 10;
+    private const int TypesPerService = 5;
+
+    private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
+    private static readonly MetadataReference[] s_references =
+        [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll"))
+            .Select(p => MetadataReference.CreateFromFile(p))];
+
+    private readonly int _types;
+    private int _edits;
+
+    internal LargeProject(int types)
+    {
+        _types = types;
+        SyntaxTree[] trees =
+        [
+            .. Enumerable.Range(0, types / TypesPerFile).Select(f => Parse(TypesFile(f, "0"), TypesPath(f))),
+            .. Enumerable.Range(0, types / TypesPerService).Select(f => Parse(ServiceFile(f, "0"), ServicePath(f))),
+            Parse(ContextFile(), "Context.cs"),
+        ];
+        Compilation = CSharpCompilation.Create("Shop", trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+    }
+
+    /// <summary>The project before any edit.</summary>
+    internal CSharpCompilation Compilation { get; }
+
+    /// <summary>Another number in the body of a service's method.</summary>
+    internal SyntaxTree EditServiceBody() => Parse(ServiceFile(1, NextEdit()), ServicePath(1));
+
+    /// <summary>Another number in the body of a method beside a type's properties.</summary>
+    internal SyntaxTree EditTypeBody() => Parse(TypesFile(1, NextEdit()), TypesPath(1));
+
+    /// <summary>Another name of one property of one type.</summary>
+    internal SyntaxTree EditProperty() => Parse(TypesFile(1, "0").Replace("Note", "Note" + NextEdit(), StringComparison.Ordinal), TypesPath(1));
+
+    /// <summary>A new compilation, in which one file is another.</summary>
+    internal CSharpCompilation With(SyntaxTree edited) =>
+        Compilation.ReplaceSyntaxTree(Compilation.SyntaxTrees.Single(t => t.FilePath == edited.FilePath), edited);
+
+    private static SyntaxTree Parse(string source, string path) => CSharpSyntaxTree.ParseText(source, s_options, path, Encoding.UTF8);
+
+    private static string TypesPath(int file) => string.Create(CultureInfo.InvariantCulture, $"Types{file}.cs");
+
+    private static string ServicePath(int file) => string.Create(CultureInfo.InvariantCulture, $"Service{file}.cs");
+
+    private string NextEdit() => (++_edits).ToString(CultureInfo.InvariantCulture);
+
+    private string TypesFile(int file, string edit)
+    {
+        var text = new StringBuilder("using System;\nusing System.Collections.Generic;\nusing Octavo;\nnamespace Shop.Data;\n\n");
+        for (int i = file * TypesPerFile; i < (file + 1) * TypesPerFile; i++)
+        {
+            int other = (i + 1) % _types;
+            string note = i % TypesPerFile == 3 ? "Note" : "Text";
+            text.Append(CultureInfo.InvariantCulture, $$"""
+                [GenerateCodec]
+                public sealed partial class Entity{{i}}
+                {
+                    public int Id { get; set; }
+                    public string? Name { get; set; }
+                    public string? {{note}} { get; set; }
+                    public long Version { get; set; }
+                    public double Price { get; set; }
+                    public DateTime Created { get; set; }
+                    public Guid Key { get; set; }
+                    public List<string>? Tags { get; set; }
+                    public Dictionary<string, int>? Counts { get; set; }
+                    public Entity{{other}}? Next { get; set; }
+
+                    public int Rank() => Id * {{edit}} + (Tags?.Count ?? 0);
+                }
+
+
+                """);
+        }
+        return text.ToString();
+    }
+
+    private static string ServiceFile(int file, string edit)
+    {
+        var text = new StringBuilder("using System.Collections.Generic;\nusing Octavo;\nusing Shop.Data;\nnamespace Shop.Services;\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"internal static class Service{file}\n{{\n");
+        for (int i = file * TypesPerService; i < (file + 1) * TypesPerService; i++)
+        {
+            text.Append(CultureInfo.InvariantCulture, $$"""
+                    internal static byte[] Save{{i}}(Entity{{i}} value) => OctavoBinary.Serialize(value);
+
+                    internal static Entity{{i}} Load{{i}}(byte[] data)
+                    {
+                        Entity{{i}} value = OctavoBinary.Deserialize<Entity{{i}}>(data)!;
+                        value.Id += {{edit}};
+                        return value;
+                    }
+
+                    internal static byte[] SaveAll{{i}}(List<Entity{{i}}> values) => OctavoMsgPack.Serialize(values);
+
+
+                """);
+        }
+        return text.Append("}\n").ToString();
+    }
+
+    private string ContextFile()
+    {
+        var text = new StringBuilder("using System.Text.Json.Serialization;\nusing Shop.Data;\nnamespace Shop.Json;\n\n");
+        for (int i = 0; i < _types; i++)
+        {
+            text.Append(CultureInfo.InvariantCulture, $"[JsonSerializable(typeof(Entity{i}))]\n");
+        }
+        return text.Append("internal sealed partial class ShopJsonContext : JsonSerializerContext;\n").ToString();
+    }
+}

@@ -1,0 +1,56 @@
+// Owns: what was parsed before, by node, for as long as its file and all declarations stay the same. Holds no symbol and no compilation.
+using System;
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>
+/// Spares the parses of what a keystroke did not touch. The compiler asks for every node again whenever any file changes, since it cannot know what a transform looks at;
+/// a transform here looks at its own file and at <see cref="Declarations"/>.
+/// </summary>
+internal sealed class ParseMemory
+{
+    private readonly ConditionalWeakTable<SyntaxTree, Page> _pages = new();
+
+    /// <summary>What the node was parsed to, or what <paramref name="parse"/> makes of it now.</summary>
+    public Parsed? Get<TContext>(SyntaxNode node, Compilation compilation, TContext context, Func<TContext, Parsed?> parse)
+    {
+        var declarations = Declarations.Of(compilation);
+        Page page = _pages.GetOrCreateValue(node.SyntaxTree);
+        lock (page)
+        {
+            if (!declarations.Equals(page.Declarations))
+            {
+                page.Parsed.Clear();
+            }
+            // The same instance from here on: what is equal is then found equal at once.
+            page.Declarations = declarations;
+            if (page.Parsed.TryGetValue(node, out Parsed? known))
+            {
+                return known;
+            }
+        }
+        Parsed? parsed = parse(context);
+        // What tells of places in other files must follow them.
+        if (parsed is null or { Diagnostics.Count: 0, Mentions.Count: 0 })
+        {
+            lock (page)
+            {
+                if (declarations.Equals(page.Declarations))
+                {
+                    page.Parsed[node] = parsed;
+                }
+            }
+        }
+        return parsed;
+    }
+
+    private sealed class Page
+    {
+        public Declarations? Declarations { get; set; }
+
+        public Dictionary<SyntaxNode, Parsed?> Parsed { get; } = [];
+    }
+}

@@ -1,0 +1,24 @@
+// Owns: the sum of what all counts of one value claim. Knows no format.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// Every element takes bytes of its own, whatever it is nested in: so the counts of a value that is whole never claim more, together, than the value has bytes.
+/// Memory taken for counts is thereby bounded over the value, not for each collection alone.
+/// </summary>
+/// <param name="bytes">Bytes of the data.</param>
+internal struct ClaimBudget(long bytes)
+{
+    private long _left = bytes;
+
+    /// <summary>Takes the least bytes of a collection's elements; negative for null, which claims nothing.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Take(long claimed)
+    {
+        if ((_left -= Math.Max(claimed, 0)) < 0)
+        {
+            Throw.ClaimsTooLarge(claimed, _left + claimed);
+        }
+    }
+}
