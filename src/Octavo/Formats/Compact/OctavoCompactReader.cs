@@ -13,12 +13,14 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     private InputWindow _window;
     private int _depthLeft;
     private uint _wireClass; // of the tag that was read last
+    private ClaimBudget _claims;
 
     internal OctavoCompactReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
         _window = new InputWindow(data, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
     }
 
     internal OctavoCompactReader(Source source, Span<byte> scratch, OctavoOptions options)
@@ -26,6 +28,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         _window = new InputWindow(source, scratch);
         _options = options;
         _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
     }
 
     /// <inheritdoc/>
@@ -264,6 +267,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         {
             Throw.CountTooLarge((ulong)count, _window.Remaining);
         }
+        _claims.Take(count * least);
         return (int)count;
     }
 
@@ -276,6 +280,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         {
             Throw.CountTooLarge((ulong)count, _window.Remaining);
         }
+        _claims.Take((count + 7) / 8);
         return (int)count;
     }
 }
