@@ -7,3 +7,5 @@ using Octavo.Aot.Types;
 [assembly: GenerateCodecFor(typeof(List<List<int>>))]
 [assembly: GenerateCodecFor(typeof(int[][]))]
 [assembly: GenerateCodecFor(typeof(Dictionary<string, List<int[]>>))]
+[assembly: GenerateCodecFor(typeof(int?[]))]
+[assembly: GenerateCodecFor(typeof(List<DateTime?>))]
