@@ -11,7 +11,8 @@ namespace Octavo.Fuzz.Targets;
 /// <param name="entry">The type's name.</param>
 /// <param name="calls">The format's calls.</param>
 /// <param name="values">Makes its sample values anew.</param>
-public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerable<T>> values) : Target(entry, calls.Format)
+/// <param name="reorders">Whether collections in it have an order of their own, and take data in any.</param>
+public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerable<T>> values, bool reorders = false) : Target(entry, calls.Format)
 {
     /// <summary>A call may allocate this much besides what its input's length allows: exception, message, stack trace, path, the first elements of collections.</summary>
     private const long AllowedBytes = 96 * 1024;
@@ -94,7 +95,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             throw new FindingException("round trip", $"{difference}; written again {Convert.ToHexString(again)}");
         }
         // One encoding a value: other bytes only where members were missing, and then more of them.
-        if (calls.Fidelity.OneEncoding && !s_isTolerant && again.Length <= input.Length && !again.AsSpan().SequenceEqual(input))
+        if (calls.Fidelity.OneEncoding && !s_isTolerant && !reorders && again.Length <= input.Length && !again.AsSpan().SequenceEqual(input))
         {
             throw new FindingException("two encodings", $"of one value: {Convert.ToHexString(again)}");
         }

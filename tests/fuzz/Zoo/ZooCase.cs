@@ -17,5 +17,5 @@ public abstract class ZooCase(string entry, string format)
 /// <summary>One entry in one format.</summary>
 public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCase(entry.Name, calls.Format)
 {
-    public override Target Target => field ??= new Target<T>(entry.Name, calls, entry.Values);
+    public override Target Target => field ??= new Target<T>(entry.Name, calls, entry.Values, entry.Reorders);
 }
