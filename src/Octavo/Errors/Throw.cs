@@ -1,6 +1,7 @@
 // Owns: the throw helpers of codecs, writers and readers: static, non-generic, never inlined, so that hot bodies carry a call and no exception code.
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.Runtime.CompilerServices;
 using System.Text;
 
@@ -78,6 +79,20 @@ public static class Throw
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}; add it, or set UnknownMembers to Skip.");
+
+    /// <summary>A tag that no writer of Tolerant objects makes.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void InvalidMemberTag(uint tag) => InvalidData(tag < 8 ? "a member number of 0." : "wire class 7, which has no meaning.");
+
+    /// <summary>A member of another wire class than its type's.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void WrongMemberClass(uint found, uint expected) =>
+        InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member of wire class {found}; its type has class {expected}."));
+
+    /// <summary>A delimited member whose value does not end where its length says.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void WrongMemberEnd(long behind) =>
+        InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {behind} bytes behind the end that its length says."));
 
     /// <summary>A null for a member that is not nullable.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

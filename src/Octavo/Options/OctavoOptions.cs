@@ -1,4 +1,7 @@
 // Owns: the options that every format has: flags tested in cold code only. Knows no format.
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
 namespace Octavo;
 
 /// <summary>Options of every format. Immutable; they are flags of the state, so they never change which code runs for a value.</summary>
@@ -23,6 +26,38 @@ public abstract record OctavoOptions
     public UnknownMemberPolicy UnknownMembers { get; init; }
 
     internal int MaxDepth => Limits.MaxDepth;
+
+    /// <summary>Told of a null read into a member that is not nullable.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal void OnNull(string member)
+    {
+        if (!AcceptNulls)
+        {
+            Throw.NullNotAllowed(member);
+        }
+    }
+
+    /// <summary>Told of a member that the object has twice.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal void OnDuplicateMember(string member)
+    {
+        if (Duplicates == DuplicatePolicy.Refuse)
+        {
+            Throw.DuplicateMember(member);
+        }
+    }
+
+    /// <summary>Told of a key that a dictionary or set already has.</summary>
+    /// <returns>True: the last one wins.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal bool OnDuplicateKey()
+    {
+        if (Duplicates == DuplicatePolicy.Refuse)
+        {
+            Throw.DuplicateKey();
+        }
+        return true;
+    }
 
     private sealed record NoOptions : OctavoOptions;
 }

@@ -1,6 +1,5 @@
 // Owns: Binary's members with tags, of Tolerant objects, on the reading side. docs/formats/binary.md, "Tolerant".
 using System.ComponentModel;
-using System.Globalization;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
@@ -43,12 +42,12 @@ public ref partial struct OctavoBinaryReader
     /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Binary does not describe itself.</summary>
     public void Skip()
     {
-        if (_wireClass <= BinaryTag.LargestFixed)
+        if (_wireClass <= MemberTag.LargestFixed)
         {
             _window.Skip(1 << (int)_wireClass);
             return;
         }
-        if (_wireClass == BinaryTag.Varint)
+        if (_wireClass == MemberTag.Varint)
         {
             Throw.InvalidData("a member of wire class 5, which Binary does not write.");
         }
@@ -65,25 +64,19 @@ public ref partial struct OctavoBinaryReader
     }
 
     /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member)
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateMember(member);
-        }
-    }
+    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long BeginMember(ref OctavoBinaryReader reader, MemberKind kind)
     {
-        uint expected = BinaryTag.FixedClass(kind);
+        uint expected = MemberTag.FixedClass(kind);
         if (reader._wireClass != expected)
         {
-            WrongClass(reader._wireClass, expected);
+            Throw.WrongMemberClass(reader._wireClass, expected);
         }
-        return expected == BinaryTag.Delimited ? reader.GetLength() + reader._window.Offset : 0;
+        return expected == MemberTag.Delimited ? reader.GetLength() + reader._window.Offset : 0;
     }
 
     /// <inheritdoc/>
@@ -92,13 +85,9 @@ public ref partial struct OctavoBinaryReader
     {
         if (reader._window.Offset != end)
         {
-            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {reader._window.Offset - end} bytes behind the end that its length says."));
+            Throw.WrongMemberEnd(reader._window.Offset - end);
         }
     }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void WrongClass(uint found, uint expected) =>
-        Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member of wire class {found}; its type has class {expected}."));
 
     /// <summary>The entries of a Tolerant object: each takes two bytes at least.</summary>
     private static nint GetEntries(ref byte at, out int members)
@@ -114,9 +103,12 @@ public ref partial struct OctavoBinaryReader
 
     private void Take(uint tag, nint length)
     {
-        BinaryTag.Check(tag);
+        if (!MemberTag.IsValid(tag))
+        {
+            Throw.InvalidMemberTag(tag);
+        }
         Commit(length);
-        _wireClass = tag & 7;
+        _wireClass = MemberTag.ClassOf(tag);
     }
 
     private uint GetLength()

@@ -210,24 +210,10 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public readonly void OnNull(string member)
-    {
-        if (!_options.AcceptNulls)
-        {
-            Throw.NullNotAllowed(member);
-        }
-    }
+    public readonly void OnNull(string member) => _options.OnNull(member);
 
     /// <inheritdoc/>
-    public readonly bool OnDuplicateKey()
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateKey();
-        }
-        return true;
-    }
+    public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
 
     /// <summary>A count: varint of n + 1, 0 is null; refused where the rest cannot hold that many elements of <paramref name="least"/> bytes.</summary>
     private int ReadCount(int least)
@@ -245,7 +231,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetLongStart(ref byte at, Layout layout, out int members)
     {
-        if (at == BinaryTag.Tolerant && layout == Layout.Tolerant)
+        if (at == OctavoBinaryWriter.Tolerant && layout == Layout.Tolerant)
         {
             return 1 + GetEntries(ref Bytes.At(ref at, 1), out members);
         }

@@ -15,13 +15,13 @@ public ref partial struct OctavoBinaryWriter
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
-        BinaryVarint.Put(ref at, BinaryTag.Of(number, BinaryTag.FixedClass(kind)));
+        BinaryVarint.Put(ref at, MemberTag.Of(number, MemberTag.FixedClass(kind)));
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static int BeginMember(ref OctavoBinaryWriter writer, int number, ReadOnlySpan<byte> literal, bool first, byte width)
     {
-        writer.Advance(BinaryVarint.Put(ref writer.Reserve(BinaryVarint.Max), BinaryTag.Of(number, BinaryTag.Delimited)));
+        writer.Advance(BinaryVarint.Put(ref writer.Reserve(BinaryVarint.Max), MemberTag.Of(number, MemberTag.Delimited)));
         return writer._window.OpenScope(width);
     }
 

@@ -15,6 +15,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     /// <summary>The class byte before a member count in a varint.</summary>
     internal const byte CountFollows = 0xF0;
 
+    /// <summary>The class byte of a Tolerant object.</summary>
+    internal const byte Tolerant = 0xF4;
+
     private OutputWindow _window;
 
     internal OctavoBinaryWriter(WriterState state) => _window = new OutputWindow(state);
@@ -81,7 +84,7 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     {
         if (layout == Layout.Tolerant)
         {
-            at = BinaryTag.Tolerant;
+            at = Tolerant;
             return 1 + BinaryVarint.Put(ref Bytes.At(ref at, 1), (uint)members);
         }
         if (members < LargestCountByte)

@@ -1,6 +1,5 @@
 // Owns: Compact's members with tags, of Tolerant objects, on the reading side. docs/formats/compact.md, "Tolerant".
 using System.ComponentModel;
-using System.Globalization;
 using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
@@ -43,12 +42,12 @@ public ref partial struct OctavoCompactReader
     /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Compact does not describe itself.</summary>
     public void Skip()
     {
-        if (_wireClass <= CompactTag.LargestFixed)
+        if (_wireClass <= MemberTag.LargestFixed)
         {
             _window.Skip(1 << (int)_wireClass);
             return;
         }
-        if (_wireClass == CompactTag.Varint)
+        if (_wireClass == MemberTag.Varint)
         {
             Commit(CompactVarint.Get(ref Need(CompactVarint.Max), out _));
             return;
@@ -66,25 +65,19 @@ public ref partial struct OctavoCompactReader
     }
 
     /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member)
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateMember(member);
-        }
-    }
+    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long BeginMember(ref OctavoCompactReader reader, MemberKind kind)
     {
-        uint expected = CompactTag.ClassOf(kind);
+        uint expected = MemberTag.VarintClass(kind);
         if (reader._wireClass != expected)
         {
-            WrongClass(reader._wireClass, expected);
+            Throw.WrongMemberClass(reader._wireClass, expected);
         }
-        return expected == CompactTag.Delimited ? reader.GetLength() + reader._window.Offset : 0;
+        return expected == MemberTag.Delimited ? reader.GetLength() + reader._window.Offset : 0;
     }
 
     /// <inheritdoc/>
@@ -93,13 +86,9 @@ public ref partial struct OctavoCompactReader
     {
         if (reader._window.Offset != end)
         {
-            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member's value ends {reader._window.Offset - end} bytes behind the end that its length says."));
+            Throw.WrongMemberEnd(reader._window.Offset - end);
         }
     }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void WrongClass(uint found, uint expected) =>
-        Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"a member of wire class {found}; its type has class {expected}."));
 
     /// <summary>The entries of a Tolerant object: each takes two bytes at least.</summary>
     private static nint GetEntries(ref byte at, out int members)
@@ -115,9 +104,12 @@ public ref partial struct OctavoCompactReader
 
     private void Take(uint tag, nint length)
     {
-        CompactTag.Check(tag);
+        if (!MemberTag.IsValid(tag))
+        {
+            Throw.InvalidMemberTag(tag);
+        }
         Commit(length);
-        _wireClass = tag & 7;
+        _wireClass = MemberTag.ClassOf(tag);
     }
 
     private uint GetLength()

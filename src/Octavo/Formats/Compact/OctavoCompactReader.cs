@@ -236,24 +236,10 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public readonly void OnNull(string member)
-    {
-        if (!_options.AcceptNulls)
-        {
-            Throw.NullNotAllowed(member);
-        }
-    }
+    public readonly void OnNull(string member) => _options.OnNull(member);
 
     /// <inheritdoc/>
-    public readonly bool OnDuplicateKey()
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateKey();
-        }
-        return true;
-    }
+    public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WrongStart(uint head) => Throw.InvalidData($"the byte 0x{head:X2} before an object has no meaning here.");

@@ -15,13 +15,13 @@ public ref partial struct OctavoCompactWriter
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutMember(ref byte at, int number, ReadOnlySpan<byte> literal, bool first, MemberKind kind) =>
-        CompactVarint.Put(ref at, CompactTag.Of(number, CompactTag.ClassOf(kind)));
+        CompactVarint.Put(ref at, MemberTag.Of(number, MemberTag.VarintClass(kind)));
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static int BeginMember(ref OctavoCompactWriter writer, int number, ReadOnlySpan<byte> literal, bool first, byte width)
     {
-        writer.Advance(CompactVarint.Put(ref writer.Reserve(CompactVarint.MaxCount), CompactTag.Of(number, CompactTag.Delimited)));
+        writer.Advance(CompactVarint.Put(ref writer.Reserve(CompactVarint.MaxCount), MemberTag.Of(number, MemberTag.Delimited)));
         return writer._window.OpenScope(width);
     }
 

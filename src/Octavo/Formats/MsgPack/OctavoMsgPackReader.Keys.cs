@@ -68,13 +68,7 @@ public ref partial struct OctavoMsgPackReader
     }
 
     /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member)
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateMember(member);
-        }
-    }
+    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
 
     /// <inheritdoc/>
     public void SkipGap(int slots)

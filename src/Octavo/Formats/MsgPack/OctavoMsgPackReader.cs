@@ -213,24 +213,10 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("MessagePack has no images.");
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public readonly void OnNull(string member)
-    {
-        if (!_options.AcceptNulls)
-        {
-            Throw.NullNotAllowed(member);
-        }
-    }
+    public readonly void OnNull(string member) => _options.OnNull(member);
 
     /// <inheritdoc/>
-    public readonly bool OnDuplicateKey()
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateKey();
-        }
-        return true;
-    }
+    public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
 
     /// <summary>Copies bytes whose length the data claims.</summary>
     private byte[] TakeBytes(uint count)

@@ -136,13 +136,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("Tokens has no images.");
 
     /// <inheritdoc/>
-    public readonly void OnDuplicateMember(string member)
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateMember(member);
-        }
-    }
+    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
 
     /// <inheritdoc/>
     public readonly void OnUnknown(scoped ReadOnlySpan<byte> key)
@@ -154,23 +148,10 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     }
 
     /// <inheritdoc/>
-    public readonly void OnNull(string member)
-    {
-        if (!_options.AcceptNulls)
-        {
-            Throw.NullNotAllowed(member);
-        }
-    }
+    public readonly void OnNull(string member) => _options.OnNull(member);
 
     /// <inheritdoc/>
-    public readonly bool OnDuplicateKey()
-    {
-        if (_options.Duplicates == DuplicatePolicy.Refuse)
-        {
-            Throw.DuplicateKey();
-        }
-        return true;
-    }
+    public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
 
     /// <summary>Reads an opcode and its payload.</summary>
     /// <returns>The payload's first byte.</returns>
