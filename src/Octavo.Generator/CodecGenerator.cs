@@ -37,11 +37,13 @@ public sealed class CodecGenerator : IIncrementalGenerator
         IncrementalValuesProvider<Parsed> asked = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
         IncrementalValuesProvider<Parsed> cases = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseCases(found));
+            .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseEach(found, static (context, attribute, _, _) => new UnionParser(context).ParseAssembly(attribute)));
         IncrementalValuesProvider<Parsed> converters = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecConverter, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) => ParseConverters(found));
+            .ForAttributeWithMetadataName(Attributes.CodecConverter, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
+                ParseEach(found, static (context, attribute, type, location) => new ConverterParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> surrogates = context.SyntaxProvider
-            .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) => ParseSurrogates(found));
+            .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
+                ParseEach(found, static (context, attribute, type, location) => new SurrogateParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
             .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) =>
                 s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation), static call => CallParser.Parse(call.SemanticModel, (InvocationExpressionSyntax)call.Node, call.cancellation)))
@@ -117,57 +119,31 @@ public sealed class CodecGenerator : IIncrementalGenerator
         return context.ToParsed();
     }
 
-    private static Parsed ParseAsked(GeneratorAttributeSyntaxContext found)
+    private static Parsed ParseAsked(GeneratorAttributeSyntaxContext found) => ParseEach(found, static (context, attribute, _, location) =>
+    {
+        if (attribute.ConstructorArguments is not [{ Value: ITypeSymbol type }])
+        {
+            return;
+        }
+        // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
+        if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null && new SurrogateParser(context).Named(named) is null)
+        {
+            new TypeParser(context).Parse(named, TypeRequest.From(attribute, location));
+        }
+        else
+        {
+            CallParser.ParseRoot(context, type, location);
+        }
+    });
+
+    /// <summary>Parses each of the attributes of one kind at a place: with the type that carries it, or null on an assembly.</summary>
+    private static Parsed ParseEach(GeneratorAttributeSyntaxContext found, Action<ParseContext, AttributeData, INamedTypeSymbol?, Location?> parse)
     {
         var context = new ParseContext(found.SemanticModel.Compilation);
         foreach (AttributeData attribute in found.Attributes)
         {
             Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
-            if (attribute.ConstructorArguments is not [{ Value: ITypeSymbol type }])
-            {
-                continue;
-            }
-            // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
-            if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null && new SurrogateParser(context).Named(named) is null)
-            {
-                new TypeParser(context).Parse(named, TypeRequest.From(attribute, location));
-            }
-            else
-            {
-                CallParser.ParseRoot(context, type, location);
-            }
-        }
-        return context.ToParsed();
-    }
-
-    private static Parsed ParseCases(GeneratorAttributeSyntaxContext found)
-    {
-        var context = new ParseContext(found.SemanticModel.Compilation);
-        foreach (AttributeData attribute in found.Attributes)
-        {
-            new UnionParser(context).ParseAssembly(attribute);
-        }
-        return context.ToParsed();
-    }
-
-    private static Parsed ParseConverters(GeneratorAttributeSyntaxContext found)
-    {
-        var context = new ParseContext(found.SemanticModel.Compilation);
-        foreach (AttributeData attribute in found.Attributes)
-        {
-            Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
-            new ConverterParser(context).ParseAsked(attribute, found.TargetSymbol as INamedTypeSymbol, location);
-        }
-        return context.ToParsed();
-    }
-
-    private static Parsed ParseSurrogates(GeneratorAttributeSyntaxContext found)
-    {
-        var context = new ParseContext(found.SemanticModel.Compilation);
-        foreach (AttributeData attribute in found.Attributes)
-        {
-            Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
-            new SurrogateParser(context).ParseAsked(attribute, found.TargetSymbol as INamedTypeSymbol, location);
+            parse(context, attribute, found.TargetSymbol as INamedTypeSymbol, location);
         }
         return context.ToParsed();
     }

@@ -88,11 +88,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         CheckNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
-        if (members.Where(m => order.Contains(m.Draft)).Select(m => order.IndexOf(m.Draft)) is var common && common.SequenceEqual(common.OrderBy(index => index)))
-        {
-            return new FaceDraft([FaceKind.Name], members, MemberLayout.NameMap, false);
-        }
-        return new FaceDraft([FaceKind.Name], [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)], MemberLayout.NameMap, false);
+        int[] common = [.. members.Select(m => order.IndexOf(m.Draft)).Where(index => index >= 0)];
+        bool asDeclared = common.SequenceEqual(common.OrderBy(index => index));
+        return new FaceDraft([FaceKind.Name], asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)], MemberLayout.NameMap, false);
     }
 
     private List<FaceMember> Ordered(List<FaceMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch

@@ -74,9 +74,5 @@ internal sealed record TypeModel(
     public TypeModel Everywhere(Func<TypeModel, TypeModel> map) => map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable() };
 
     /// <summary>The type with each member's value replaced, in its faces too.</summary>
-    public TypeModel MapValues(Func<ValueModel, ValueModel> map) => this with
-    {
-        Members = Members.Select(m => m with { Value = map(m.Value) }).ToEquatable(),
-        Faces = Faces.Select(f => f with { Type = f.Type.MapValues(map) }).ToEquatable(),
-    };
+    public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with { Members = t.Members.Select(m => m with { Value = map(m.Value) }).ToEquatable() });
 }
