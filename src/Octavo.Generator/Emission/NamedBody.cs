@@ -117,7 +117,7 @@ internal static class NamedBody
         c.Close().Line("return -1;").Close();
     }
 
-    private static string Key(TypeModel type, int index, string layout) => Names.Utf8(type.Members[index].Literal) + ", " + type.Members[index].Number + ", " + layout;
+    private static string Key(TypeModel type, int index, string layout) => Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;
 
     private static string Seen(TypeModel type, int index) => type.Members.Count <= 64 ? "seen" : "seen" + (index / 64);
 

@@ -78,14 +78,14 @@ internal static class OmitBody
         string expression = IsLocal(member) ? member.Local : Members.Get(type, member);
         if (!member.Value.IsFixed && member.Value is not TextValue)
         {
-            scope.Code.Line("w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + first + ");");
+            scope.Code.Line("w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ");");
             WriteCode.Write(scope, member.Value, expression);
             return;
         }
-        RunBoundBuilder bound = new RunBoundBuilder().Key(member.Literal);
+        RunBoundBuilder bound = new RunBoundBuilder().Key(member.EscapedLiteral);
         var run = new PutRun(scope);
         run.Reserve(Bounds.Write((member.Value is TextValue ? bound.Text(expression) : bound.Value(member.Value)).Build(), scope, type.Layout));
-        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + first + ")");
+        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ")");
         if (member.Value is TextValue)
         {
             run.Text(expression, null);

@@ -16,7 +16,12 @@ internal static class UnionReadBody
         foreach (UnionCasePlan one in plan.Cases)
         {
             string codec = scope.Codec(one.Case.Value.Codec);
-            c.Line("case " + one.Case.Number + ": v = " + (one.Kind == UnionCaseKind.Class ? codec + ".ReadCase(ref r)" : Expression(scope, one)) + "; break;");
+            if (one.Kind == UnionCaseKind.Class)
+            {
+                c.Line("case " + one.Case.Number + ": v = " + codec + ".ReadCase(ref r); break;");
+                continue;
+            }
+            Value(c, one, "v = " + Expression(scope, one) + ";");
         }
         End(c, plan);
         c.Line().Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
@@ -33,14 +38,25 @@ internal static class UnionReadBody
                     c.Line("case " + one.Case.Number + ": v = existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
                     break;
                 case UnionCaseKind.Union:
-                    c.Open("case " + one.Case.Number + ":").Line(value.Type + " inner = existing as " + value.Type + ";").Line(codec + ".Read(ref r, ref inner);").Line("v = inner;").Line("break;").Close();
+                    Value(c, one, value.Type + " inner = existing as " + value.Type + ";", codec + ".Read(ref r, ref inner);", "v = inner;");
                     break;
                 default:
-                    c.Line("case " + one.Case.Number + ": v = " + Expression(scope, one) + "; break;");
+                    Value(c, one, "v = " + Expression(scope, one) + ";");
                     break;
             }
         }
         End(c, plan);
+    }
+
+    /// <summary>A case whose value stands by itself behind the union's head.</summary>
+    private static void Value(CodeWriter c, UnionCasePlan one, params string[] lines)
+    {
+        c.Open("case " + one.Case.Number + ":").Line("R.BeginCaseValue(ref r);");
+        foreach (string line in lines)
+        {
+            c.Line(line);
+        }
+        c.Line("R.EndCaseValue(ref r);").Line("break;").Close();
     }
 
     private static string Expression(Scope scope, UnionCasePlan one)

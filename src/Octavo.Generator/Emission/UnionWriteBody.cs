@@ -73,6 +73,7 @@ internal static class UnionWriteBody
             default:
                 c.Line("w.Advance(W.PutCase(ref w.Reserve(W.MaxCase(" + Encoding.UTF8.GetByteCount(one.Case.Literal) + ")), " + one.Case.Number + ", " + literal + "));");
                 WriteCode.Write(scope, value, "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+                c.Open("if (W.Ends)").Line("w.Advance(W.PutCaseEnd(ref w.Reserve(W.MaxHead)));").Close();
                 break;
         }
     }

@@ -40,4 +40,7 @@ internal sealed record MemberModel(
 
     /// <summary>The key in JSON-ready form.</summary>
     public string Literal => ",\"" + WireName + "\":";
+
+    /// <summary>The same with the name escaped as JSON text.</summary>
+    public string EscapedLiteral => ",\"" + JsonName.Escape(WireName) + "\":";
 }

@@ -37,11 +37,15 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoJsonWriter writer, object? value);
+
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
 
     internal abstract object? ReadObject(ref OctavoCompactReader reader);
 
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
+
+    internal abstract object? ReadObject(ref OctavoJsonReader reader);
 }
 
 /// <summary>
@@ -64,6 +68,9 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: write MessagePack.</summary>
     public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
 
+    /// <summary>Slot: write JSON.</summary>
+    public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
+
     /// <summary>Slot: write Tokens.</summary>
     public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
 
@@ -75,6 +82,9 @@ public abstract class CodecEntry<T> : CodecEntry
 
     /// <summary>Slot: read MessagePack.</summary>
     public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+
+    /// <summary>Slot: read JSON.</summary>
+    public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
 
     /// <summary>Slot: read Tokens.</summary>
     public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
@@ -117,6 +127,8 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoJsonWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
     {
         T value = default!;
@@ -132,6 +144,13 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoMsgPackReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoJsonReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

@@ -36,6 +36,9 @@ public interface IFormatReader<TSelf>
     /// <param name="layout">The type's layout.</param>
     static virtual bool Named(Layout layout) => false;
 
+    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    static virtual bool EscapesNames => false;
+
     /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
     static virtual bool PacksBools => false;
 
@@ -336,6 +339,16 @@ public interface IFormatReader<TSelf>
     /// <param name="name">The case's name where the format tells cases apart by it, valid until the next read.</param>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
+
+    /// <summary>Reads what stands between the case and its value where that is a struct, or a union in its turn.</summary>
+    static virtual void BeginCaseValue(ref TSelf reader)
+    {
+    }
+
+    /// <summary>Reads what stands behind such a value.</summary>
+    static virtual void EndCaseValue(ref TSelf reader)
+    {
+    }
 
     /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>

@@ -42,6 +42,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
     static virtual bool Ends => false;
 
+    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    static virtual bool EscapesNames => false;
+
     /// <summary>Whether something stands before the elements of a sequence (JSON's comma). A constant.</summary>
     static virtual bool Separates => false;
 
@@ -190,7 +193,7 @@ public interface IFormatWriter<TSelf>
     /// <param name="layout">The type's layout.</param>
     /// <param name="number">The member's number, from 1.</param>
     /// <param name="literal">The name in JSON-ready form: <c>,"name":</c>; a constant, copied at constant length.</param>
-    /// <param name="first">Whether this is the object's first key.</param>
+    /// <param name="first">Whether this is the object's first key, and no case of a union stands before it.</param>
     static virtual nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first) => throw Family.NotSequential();
 
     /// <summary>Puts the key of a member of a <see cref="Layout.Tolerant"/> object, whose value of a known kind follows in the run.</summary>
@@ -272,6 +275,9 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="PutStart"/> where a format has no shorter form.</summary>
     static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => throw Family.NotSequential();
+
+    /// <summary>Puts what ends a case that <see cref="PutCase"/> began.</summary>
+    static virtual nint PutCaseEnd(ref byte at) => 0;
 
     // ---- scalar encoders ----
 

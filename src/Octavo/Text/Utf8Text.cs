@@ -52,6 +52,28 @@ internal static class Utf8Text
         return bytes;
     }
 
+    /// <summary>Makes a string of bytes that are known to be ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static string FromAscii(ref byte bytes, int length)
+    {
+        if (length == 0)
+        {
+            return "";
+        }
+        string text = new('\0', length);
+        Narrowing.FromAscii(ref bytes, ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    /// <summary>Refuses bytes that are no well-formed UTF-8.</summary>
+    internal static void Check(ReadOnlySpan<byte> bytes)
+    {
+        if (!Utf8.IsValid(bytes))
+        {
+            Throw.InvalidText("the text is no well-formed UTF-8.");
+        }
+    }
+
     /// <summary>Decodes into a new string.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static string Decode(ReadOnlySpan<byte> bytes)

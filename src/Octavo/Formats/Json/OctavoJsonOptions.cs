@@ -1,0 +1,27 @@
+// Owns: the options of JSON.
+namespace Octavo;
+
+/// <summary>Options of <see cref="OctavoJson"/>. Strict by default, as RFC 8259 has it; each leniency is an option of its own.</summary>
+public sealed record OctavoJsonOptions : OctavoOptions
+{
+    /// <summary>The defaults: strict.</summary>
+    public static OctavoJsonOptions Default { get; } = new();
+
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static OctavoJsonOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
+    /// <summary>Reading: whether <c>// to the end of the line</c> and <c>/* to the end mark */</c> may stand where white space may.</summary>
+    public bool AllowComments { get; init; }
+
+    /// <summary>Reading: whether a comma may stand behind the last element or member.</summary>
+    public bool AllowTrailingCommas { get; init; }
+
+    /// <summary>Reading: whether numbers may stand in quotes, and the floating point values that JSON lacks as <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>.</summary>
+    public bool AllowNumbersInStrings { get; init; }
+
+    /// <summary>Reading: whether <c>NaN</c>, <c>Infinity</c> and <c>-Infinity</c> may stand without quotes.</summary>
+    public bool AllowSpecialFloats { get; init; }
+
+    /// <summary>Reading: whether a UTF-8 byte order mark may stand before the value. RFC 8259, section 8.1.</summary>
+    public bool AllowByteOrderMark { get; init; }
+}

@@ -1,0 +1,102 @@
+// Owns: JSON's unions on the reading side: a member "$type" with the case's name, first or anywhere. docs/formats/json.md, "Unions".
+using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    private static ReadOnlySpan<byte> CaseKey => "$type"u8;
+
+    private static ReadOnlySpan<byte> ValueKey => "$value"u8;
+
+    /// <summary>The case's name in front, as it is written: {"$type":"name".</summary>
+    private static ReadOnlySpan<byte> CaseHead => "{\"$type\":\""u8;
+
+    /// <inheritdoc/>
+    public static int ReadCase(ref OctavoJsonReader reader, out ReadOnlySpan<byte> name)
+    {
+        ref byte at = ref reader.Token();
+        if (at != '{')
+        {
+            at = ref reader.Odd(ref at);
+            if (at != '{')
+            {
+                reader.TakeNull(ref at, "an object");
+                name = default;
+                return UnionHead.Null;
+            }
+        }
+        if (MemoryMarshal.CreateReadOnlySpan(ref at, CaseHead.Length).SequenceEqual(CaseHead))
+        {
+            ReadOnlySpan<byte> rest = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, CaseHead.Length), Look - CaseHead.Length - 2);
+            int length = rest.IndexOfAny("\"\\"u8);
+            if (length >= 0 && rest[length] == '"' && Bytes.At(ref at, CaseHead.Length + length + 1) == ',' && Bytes.At(ref at, CaseHead.Length + length + 2) > ' ')
+            {
+                name = rest[..length];
+                reader._window.Advance(CaseHead.Length + length + 2);
+                reader._inCase = true;
+                return UnionHead.Named;
+            }
+        }
+        name = reader.FindCase();
+        return UnionHead.Named;
+    }
+
+    /// <inheritdoc/>
+    public static void BeginCaseValue(ref OctavoJsonReader reader)
+    {
+        bool first = !reader._inCase;
+        reader._inCase = false;
+        if (first)
+        {
+            reader.Begin((byte)'{', "an object");
+        }
+        int remaining = 0;
+        // Where the case stood in front its comma is consumed, and the next key is read as the first one.
+        for (first = true; reader.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)
+        {
+            if (key.SequenceEqual(ValueKey))
+            {
+                return;
+            }
+            reader.OnUnknown(key);
+            reader.Skip();
+        }
+        Throw.MissingMember("$value");
+    }
+
+    /// <inheritdoc/>
+    public static void EndCaseValue(ref OctavoJsonReader reader)
+    {
+        int remaining = 0;
+        while (reader.NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _))
+        {
+            reader.OnUnknown(key);
+            reader.Skip();
+        }
+    }
+
+    /// <summary>Looks for the case's name among the object's members and stays where it is: the object is read from its beginning then.</summary>
+    private byte[] FindCase()
+    {
+        while (_window.TryExtend())
+        {
+            // What is read ahead must still be there afterwards, and a window that was left is not.
+        }
+        OctavoJsonReader ahead = this;
+        ahead._window.Advance(1);
+        int remaining = 0;
+        for (bool first = true; ahead.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)
+        {
+            if (key.SequenceEqual(CaseKey))
+            {
+                return Encoding.UTF8.GetBytes(ahead.ReadText() ?? "");
+            }
+            ahead.Skip();
+        }
+        Throw.MissingMember("$type");
+        return [];
+    }
+}
