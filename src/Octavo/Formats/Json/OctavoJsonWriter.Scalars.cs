@@ -23,28 +23,28 @@ public ref partial struct OctavoJsonWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutSByte(ref byte at, sbyte value) => DecimalIntegers.Put(ref at, value);
+    public static nint PutSByte(ref byte at, sbyte value) => DecimalIntegers.Put(ref at, (int)value);
 
     /// <inheritdoc/>
     public static int MaxByte => 3;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutByte(ref byte at, byte value) => DecimalIntegers.Put(ref at, value);
+    public static nint PutByte(ref byte at, byte value) => DecimalIntegers.Put(ref at, (uint)value);
 
     /// <inheritdoc/>
     public static int MaxInt16 => 6;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutInt16(ref byte at, short value) => DecimalIntegers.Put(ref at, value);
+    public static nint PutInt16(ref byte at, short value) => DecimalIntegers.Put(ref at, (int)value);
 
     /// <inheritdoc/>
     public static int MaxUInt16 => 5;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutUInt16(ref byte at, ushort value) => DecimalIntegers.Put(ref at, value);
+    public static nint PutUInt16(ref byte at, ushort value) => DecimalIntegers.Put(ref at, (uint)value);
 
     /// <inheritdoc/>
     public static int MaxInt32 => 11;
