@@ -36,6 +36,9 @@ public interface IFormatReader<TSelf>
     /// <param name="layout">The type's layout.</param>
     static virtual bool Named(Layout layout) => false;
 
+    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A constant.</summary>
+    static virtual bool TextKeys => false;
+
     /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
     static virtual bool EscapesNames => false;
 

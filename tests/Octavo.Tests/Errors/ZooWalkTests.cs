@@ -19,7 +19,7 @@ public sealed class ZooWalkTests
         {
             Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type), BinaryWalk.Walker, data => OctavoBinary.Deserialize(data, zoo.Type));
             Check(entry, shape, OctavoCompact.Serialize(value, zoo.Type), CompactWalk.Walker, data => OctavoCompact.Deserialize(data, zoo.Type));
-            if (!Comparing.LoneSurrogates.In(value))
+            if (!Comparing.Unwritable.In(value, Comparing.Fidelity.MsgPack))
             {
                 Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type), MsgPackWalk.Walker, data => OctavoMsgPack.Deserialize(data, zoo.Type));
             }

@@ -33,7 +33,7 @@ public static partial class OctavoJson
         return WholeWriting.WriteAsync(new AsyncPipeSink(destination), value, Put, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values one after another into a stream.</summary>
+    /// <summary>Serializes values into a stream, a line each (NDJSON).</summary>
     /// <param name="destination">Written to by about 48 KiB, and whenever the next value is not there yet; not flushed.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -44,10 +44,10 @@ public static partial class OctavoJson
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
-        return SequenceWriting.WriteAsync(new AsyncStreamSink(destination), values, Put, options ?? OctavoJsonOptions.Default, cancellationToken);
+        return SequenceWriting.WriteAsync(new AsyncStreamSink(destination), values, PutLine, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values one after another into a pipe.</summary>
+    /// <summary>Serializes values into a pipe, a line each (NDJSON).</summary>
     /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more values are taken.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -58,7 +58,7 @@ public static partial class OctavoJson
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
-        return SequenceWriting.WriteAsync(new AsyncPipeSink(destination), values, Put, options ?? OctavoJsonOptions.Default, cancellationToken);
+        return SequenceWriting.WriteAsync(new AsyncPipeSink(destination), values, PutLine, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
@@ -85,7 +85,7 @@ public static partial class OctavoJson
         return WholeValue.ReadAsync<T>(source, GetSegments<T>, options ?? OctavoJsonOptions.Default, Name, cancellationToken);
     }
 
-    /// <summary>Deserializes values one after another from a stream.</summary>
+    /// <summary>Deserializes values one after another from a stream: with white space between them, as lines (NDJSON) or not, or with the record separators of RFC 7464.</summary>
     /// <param name="source">Values to the end of the stream. It is read ahead: where the enumeration is left early, up to 64 KiB behind the last value are lost. Not disposed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
@@ -98,7 +98,7 @@ public static partial class OctavoJson
         return SequenceReading.ReadAsync<T>(source, static () => new JsonDelimiter(), Get<T>, options ?? OctavoJsonOptions.Default, Name, cancellationToken);
     }
 
-    /// <summary>Deserializes values one after another from a pipe.</summary>
+    /// <summary>Deserializes values one after another from a pipe: with white space between them, as lines (NDJSON) or not, or with the record separators of RFC 7464.</summary>
     /// <param name="source">Values until the pipe's writer has completed. It is advanced to the end of the last value exactly, also where the enumeration is left early or fails; not completed.</param>
     /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
     /// <param name="cancellationToken">Looked at between values, passed to each read.</param>
@@ -112,6 +112,13 @@ public static partial class OctavoJson
     }
 
     private static void Put<T>(Stage stage, T value, OctavoOptions options) => Serialize<T>(destination: stage, value, (OctavoJsonOptions)options);
+
+    private static void PutLine<T>(Stage stage, T value, OctavoOptions options)
+    {
+        Put(stage, value, options);
+        stage.GetSpan(1)[0] = (byte)'\n';
+        stage.Advance(1);
+    }
 
     private static T? Get<T>(ReadOnlySpan<byte> bytes, OctavoOptions options) => Deserialize<T>(bytes, (OctavoJsonOptions)options);
 

@@ -9,6 +9,9 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
+    /// <summary>The exact parser of a type, for numbers of any length.</summary>
+    private delegate NumberOutcome ParseFloat<T>(ReadOnlySpan<byte> text, out T value);
+
     /// <summary>An integer behind a comment, or in quotes; else the error.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private T ReadOdd<T>(string type)
@@ -35,7 +38,7 @@ public ref partial struct OctavoJsonReader
 
     /// <summary>A floating point number that is longer than a run, special, behind a comment or in quotes; else the error.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T ReadOddFloat<T>(string type)
+    private T ReadOddFloat<T>(string type, ParseFloat<T> parse)
         where T : struct, IFloatingPointIeee754<T>
     {
         bool quoted = BeginNumber();
@@ -50,7 +53,7 @@ public ref partial struct OctavoJsonReader
             Unexpected("a number");
         }
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
-        if (!T.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out T value) || !T.IsFinite(value))
+        if (parse(text, out T value) != NumberOutcome.Ok)
         {
             Throw.NumberOutOfRange(type);
         }

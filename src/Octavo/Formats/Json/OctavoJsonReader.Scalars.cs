@@ -169,7 +169,7 @@ public ref partial struct OctavoJsonReader
         nint length = NearestHalf.Get(ref at, out Half value);
         if (length == 0)
         {
-            return ReadOddFloat<Half>("Half");
+            return ReadOddFloat<Half>("Half", NearestHalf.Parse);
         }
         _window.Advance(length);
         return value;
@@ -182,7 +182,7 @@ public ref partial struct OctavoJsonReader
         nint length = NearestSingle.Get(ref at, out float value);
         if (length == 0)
         {
-            return ReadOddFloat<float>("float");
+            return ReadOddFloat<float>("float", NearestSingle.Parse);
         }
         _window.Advance(length);
         return value;
@@ -195,7 +195,7 @@ public ref partial struct OctavoJsonReader
         nint length = NearestDouble.Get(ref at, out double value);
         if (length == 0)
         {
-            return ReadOddFloat<double>("double");
+            return ReadOddFloat<double>("double", NearestDouble.Parse);
         }
         _window.Advance(length);
         return value;

@@ -46,6 +46,9 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     public static bool EscapesNames => true;
 
     /// <inheritdoc/>
+    public static bool TextKeys => true;
+
+    /// <inheritdoc/>
     public readonly bool SeededHashing => _options.Limits.SeededHashing;
 
     [UnscopedRef]

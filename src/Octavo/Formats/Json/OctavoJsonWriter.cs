@@ -32,6 +32,9 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     public static bool EscapesNames => true;
 
     /// <inheritdoc/>
+    public static bool TextKeys => true;
+
+    /// <inheritdoc/>
     public static int MaxHead => 4;
 
     [UnscopedRef]
