@@ -35,9 +35,13 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoTokensWriter writer, object? value);
+
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
 
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
+
+    internal abstract object? ReadObject(ref OctavoTokensReader reader);
 }
 
 /// <summary>
@@ -95,6 +99,8 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoTokensWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
     {
         T value = default!;
@@ -103,6 +109,12 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoMsgPackReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+    internal sealed override object? ReadObject(ref OctavoTokensReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

@@ -330,6 +330,14 @@ public interface IFormatReader<TSelf>
     /// <param name="members">As of <see cref="GetStart"/>.</param>
     static virtual nint GetCaseStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
 
+    // ---- objects ----
+
+    /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteAny"/> wrote.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The object, or null.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not have.</exception>
+    static virtual object? ReadAny(ref TSelf reader) => throw Family.NotPositional();
+
     // ---- scalar decoders ----
 
     /// <summary>Bound of <see cref="GetBool"/> in bytes. A constant.</summary>
