@@ -38,10 +38,10 @@ internal static class Objects
         new ZooEntry<HoldsLooseCollections>("collections without a type argument", () =>
         [
             new(),
-            new() { List = [], Queue = new(), Stack = new(), Sorted = [], AnyList = new List<object?>(), Items = new List<object?>(), Each = new List<object?>(), AnyMap = new Dictionary<object, object?>() },
+            new() { List = [], Queue = new(), Stack = new(), AnyList = new List<object?>(), Items = new List<object?>(), Each = new List<object?>(), AnyMap = new Dictionary<object, object?>() },
             new()
             {
-                List = [1, "a", null], Queue = new(new object[] { 1, 2, 3 }), Stack = new(new object[] { "bottom", "top" }), Sorted = new() { ["b"] = 1, ["a"] = null },
+                List = [1, "a", null], Queue = new(new object[] { 1, 2, 3 }), Stack = new(new object[] { "bottom", "top" }),
                 AnyList = new object?[] { 1, null }, Items = new List<object?> { "i" }, Each = new List<object?> { 1.5, "e" }, AnyMap = Map,
             },
         ]) { ByHand = true },
