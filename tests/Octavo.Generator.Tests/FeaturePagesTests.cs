@@ -12,6 +12,7 @@ public sealed partial class FeaturePagesTests
     [InlineData("collections-without-setters")]
     [InlineData("constructors")]
     [InlineData("hand-written-codecs")]
+    [InlineData("object-members")]
     [InlineData("omitting-members")]
     [InlineData("surrogates")]
     public void Examples_compile(string page)

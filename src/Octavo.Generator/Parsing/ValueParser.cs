@@ -68,6 +68,8 @@ internal sealed class ValueParser(ParseContext context)
                     : Sequence(array, array.ElementType, SequenceForm.Array, notNull, out failure);
             case IArrayTypeSymbol grid:
                 return new CollectionParser(context, this).Grid(grid, notNull, out failure);
+            case IDynamicTypeSymbol:
+                return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false, Fixed: null);
             case INamedTypeSymbol { TypeKind: TypeKind.Error }:
                 failure = ValueFailure.Silent; // the compiler says so itself
                 return null;
@@ -201,15 +203,14 @@ internal sealed class ValueParser(ParseContext context)
         failure = null;
         string id = CSharpNames.Id(type);
         string text = CSharpNames.Text(type);
-        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
-        {
-            failure = type.SpecialType == SpecialType.System_Object ? ValueFailure.Unsupported(type, "which says nothing of what it holds")
-                : ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
-            return null;
-        }
         if (LibraryTypes.Codec(type) is string library)
         {
             return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null);
+        }
+        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
+        {
+            failure = ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
+            return null;
         }
         if (IsTuple(type) || IsNumerics(type))
         {
@@ -233,8 +234,8 @@ internal sealed class ValueParser(ParseContext context)
         {
             return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec));
         }
-        failure = type.SpecialType == SpecialType.System_Object || type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
-            ? ValueFailure.Unsupported(type, type.SpecialType == SpecialType.System_Object ? "which says nothing of what it holds" : "which codecs do not know")
+        failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
+            ? ValueFailure.Unsupported(type, "which codecs do not know")
             : ValueFailure.NoCodec(type);
         return null;
     }

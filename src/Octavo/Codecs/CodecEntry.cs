@@ -37,11 +37,15 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoTokensWriter writer, object? value);
+
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
 
     internal abstract object? ReadObject(ref OctavoCompactReader reader);
 
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
+
+    internal abstract object? ReadObject(ref OctavoTokensReader reader);
 }
 
 /// <summary>
@@ -117,6 +121,8 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoTokensWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
     {
         T value = default!;
@@ -132,6 +138,13 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoMsgPackReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoTokensReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

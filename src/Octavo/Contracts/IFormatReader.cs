@@ -357,6 +357,14 @@ public interface IFormatReader<TSelf>
     /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
     static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
 
+    // ---- objects ----
+
+    /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteAny"/> wrote.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The object, or null.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not have.</exception>
+    static virtual object? ReadAny(ref TSelf reader) => throw Family.NotPositional();
+
     // ---- scalar decoders ----
 
     /// <summary>Bound of <see cref="GetBool"/> in bytes. A constant.</summary>

@@ -273,6 +273,14 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="PutStart"/> where a format has no shorter form.</summary>
     static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => throw Family.NotSequential();
 
+    // ---- objects ----
+
+    /// <summary>Writes an object of any type that the options' <see cref="CodecRegistry"/> has, with what tells the type, or null. An object that may hold others counts as a level.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The object.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an object of another type.</exception>
+    static virtual void WriteAny(ref TSelf writer, object? value) => throw Family.NotSequential();
+
     // ---- scalar encoders ----
 
     /// <summary>Bound of <see cref="PutBool"/> in bytes. A constant.</summary>

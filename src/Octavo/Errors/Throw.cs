@@ -131,6 +131,19 @@ public static class Throw
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), 40)}\"; it was written by a newer type; update the reading program.");
 
+    /// <summary>An object of a type that is not registered.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NotRegistered(Type type) =>
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"an object of {type} where object is declared; register it: new CodecRegistry().Register<{type.Name}>(id), in the options' Registry.");
+
+    /// <summary>A type's id that is not registered.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
+
+    /// <summary>An object with a type and without a value.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullObject(Type type) => throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");
+
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");

@@ -39,6 +39,10 @@ public sealed class FidelityPageTests
         ["text of a `Uri`, scope of an `IPAddress`"] = format => Probe(format, new OfLibraryTypes { Link = new("HTTP://e.org:80/%41/../b"), Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3) }),
         ["lower bounds of an array"] = format => Read(format, new OfGrids { Ints = (int[,])Array.CreateInstance(typeof(int), [1, 1], [5, 5]) }).Ints!.GetLowerBound(0) == 5 ? "kept" : "changed",
         ["type behind an interface"] = format => Read(format, new InterfacesOfNumbers { Set = new SortedSet<int> { 1 } }).Set is SortedSet<int> ? "kept" : "changed",
+        ["`object` that is a number, text, bytes, array of numbers"] = format => new object[] { 5, 5L, (byte)5, 1.5f, 1m, "a", new byte[] { 1 }, new[] { 1 } }.All(value => Read(format, value).GetType() == value.GetType()) ? "kept" : "changed",
+        ["`object` that is a `char`"] = format => Read<object>(format, 'a') is char ? "kept" : "changed",
+        ["`object` that is a `List<object>`"] = format => Read<object>(format, new List<object>()) is List<object> ? "kept" : "changed",
+        ["`object` that is a `Dictionary<string, object>`"] = format => Read<object>(format, new Dictionary<string, object>()) is Dictionary<string, object> ? "kept" : "changed",
         ["object that two members share"] = format =>
         {
             var shared = new Address { City = "x" };

@@ -25,6 +25,7 @@ public static class ZooCatalog
         .. Collections.Entries(),
         .. Interfaces.Entries(),
         .. LibraryTypes.Entries(),
+        .. Objects.Entries(),
         .. MoreCollections.Entries(),
         .. ImmutableCollections.Entries(),
         .. Grids.Entries(),

@@ -12,6 +12,20 @@ internal static class TypeCodecs
 {
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
+        [typeof(object)] = static () => new ClassEntry<object?, ObjectCodec>("unknown"),
+        [typeof(object[])] = static () => new ClassEntry<object?[]?, ObjectArrayCodec>("seq<unknown>"),
+        [typeof(List<object>)] = static () => new ClassEntry<List<object?>?, ObjectListCodec>("seq<unknown>"),
+        [typeof(Dictionary<string, object>)] = static () => new ClassEntry<Dictionary<string, object?>?, TextMapCodec>("map<text!,unknown>"),
+        [typeof(Dictionary<object, object>)] = static () => new ClassEntry<Dictionary<object, object?>?, ObjectMapCodec>("map<unknown!,unknown>"),
+        [typeof(ArrayList)] = static () => new ClassEntry<ArrayList?, ArrayListCodec>("seq<unknown>"),
+        [typeof(Queue)] = static () => new ClassEntry<Queue?, QueueCodec>("seq<unknown>"),
+        [typeof(Stack)] = static () => new ClassEntry<Stack?, StackCodec>("seq<unknown>"),
+        [typeof(Hashtable)] = static () => new ClassEntry<Hashtable?, HashtableCodec>("map<unknown!,unknown>"),
+        [typeof(SortedList)] = static () => new ClassEntry<SortedList?, SortedListCodec>("map<unknown!,unknown>"),
+        [typeof(IList)] = static () => new ClassEntry<IList?, IListCodec>("seq<unknown>"),
+        [typeof(ICollection)] = static () => new ClassEntry<ICollection?, ICollectionCodec>("seq<unknown>"),
+        [typeof(IEnumerable)] = static () => new ClassEntry<IEnumerable?, IEnumerableCodec>("seq<unknown>"),
+        [typeof(IDictionary)] = static () => new ClassEntry<IDictionary?, IDictionaryCodec>("map<unknown!,unknown>"),
         [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
         [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),

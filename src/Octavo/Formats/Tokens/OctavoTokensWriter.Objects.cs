@@ -1,0 +1,27 @@
+// Owns: objects of any registered type as tokens on the writing side: the type's id, then the value.
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoTokensWriter
+{
+    /// <inheritdoc/>
+    public static void WriteAny(ref OctavoTokensWriter writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        RegisteredType type = writer._window.State.Options.Registry.Of(value);
+        writer.Advance(PutHead(ref writer.Reserve(MaxHead), OctavoTokenKind.Typed, type.Id));
+        if (!type.Nests)
+        {
+            type.Entry.WriteObject(ref writer, value);
+            return;
+        }
+        writer.Enter();
+        type.Entry.WriteObject(ref writer, value);
+        writer.Leave();
+    }
+}
