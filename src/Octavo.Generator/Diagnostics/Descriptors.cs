@@ -109,6 +109,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor Remedy = Create("OCT0073", "A diagnostic has a fix", DiagnosticSeverity.Hidden,
         "{0} of '{1}' has a fix");
 
+    public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
+        "'{0}' is named as a case of '{1}' by an attribute with Open = true; a union is open by [CodecUnion(Open = true)] alone, on its base");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -33,7 +33,7 @@ internal sealed class ShapeText
 
     public string Of(UnionModel union, IEnumerable<CaseModel> cases)
     {
-        var text = new StringBuilder("union ").Append(Escape(union.FullName));
+        var text = new StringBuilder(union.IsOpen ? "open " : "union ").Append(Escape(union.FullName));
         foreach (CaseModel one in cases)
         {
             // A base that is its own case names itself: the case is its members.

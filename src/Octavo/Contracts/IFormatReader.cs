@@ -365,6 +365,14 @@ public interface IFormatReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not have.</exception>
     static virtual object? ReadAny(ref TSelf reader) => throw Family.NotPositional();
 
+    /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case follows.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="union">The union's base.</param>
+    /// <param name="value">The object, of a type derived from the base.</param>
+    /// <returns>Whether an object was read.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that is not registered, <see cref="OctavoErrorCode.TypeMismatch"/> for one whose type does not derive from the base.</exception>
+    static virtual bool TryReadOpen(ref TSelf reader, Type union, out object? value) => throw Family.NotPositional();
+
     // ---- scalar decoders ----
 
     /// <summary>Bound of <see cref="GetBool"/> in bytes. A constant.</summary>

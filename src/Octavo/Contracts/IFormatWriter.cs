@@ -281,6 +281,13 @@ public interface IFormatWriter<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an object of another type.</exception>
     static virtual void WriteAny(ref TSelf writer, object? value) => throw Family.NotSequential();
 
+    /// <summary>Writes an object of an open union that is none of its cases, by what the options' <see cref="CodecRegistry"/> says. It counts as a level.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The object.</param>
+    /// <param name="union">The union's base.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> for an object of a type that is not registered, or of the base itself.</exception>
+    static virtual void WriteOpen(ref TSelf writer, object value, Type union) => throw Family.NotSequential();
+
     // ---- scalar encoders ----
 
     /// <summary>Bound of <see cref="PutBool"/> in bytes. A constant.</summary>

@@ -118,6 +118,11 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
 
+    /// <summary>An object of a type that neither an open union nor the registry knows.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NoOpenCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
+        $"{found} is no case of the open union {union}, and {(found == union ? "a base is written as a case only" : "is not registered")}; add [CodecUnion(number, typeof({found.Name}))] to the union{(found == union ? "" : ", or register the type in the options' Registry")}.");
+
     /// <summary>A case of a union that is null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullCase(Type union) => throw new OctavoException(OctavoErrorCode.InvalidData, $"a case of the union {union} is null; a union that is null has no case.");

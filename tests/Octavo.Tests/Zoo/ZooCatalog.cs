@@ -26,6 +26,7 @@ public static class ZooCatalog
         .. Interfaces.Entries(),
         .. LibraryTypes.Entries(),
         .. Objects.Entries(),
+        .. OpenUnions.Entries(),
         .. MoreCollections.Entries(),
         .. ImmutableCollections.Entries(),
         .. Grids.Entries(),

@@ -8,7 +8,7 @@ public abstract class ZooEntry(string name)
 {
     public string Name { get; } = name;
 
-    /// <summary>Whether codecs written by hand or objects of any type take part, of whose bytes no Shape says anything.</summary>
+    /// <summary>Whether codecs written by hand take part, of which neither specification nor Shape says anything.</summary>
     public bool ByHand { get; init; }
 
     /// <summary>Whether the type's collections have an order of their own, so that data in another order gives the same value.</summary>

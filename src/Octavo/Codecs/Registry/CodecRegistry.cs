@@ -93,6 +93,19 @@ public sealed class CodecRegistry
         return row;
     }
 
+    /// <summary>The row of the type of an object that is none of an open union's cases. The base itself would lead back to the union.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> where there is none.</exception>
+    internal RegisteredType Of(object value, Type union)
+    {
+        Type type = value.GetType();
+        RegisteredType? row = type == union ? null : Table.Find(type);
+        if (row is null)
+        {
+            Throw.NoOpenCase(type, union);
+        }
+        return row;
+    }
+
     /// <summary>The row of an id.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
     internal RegisteredType Of(uint id)
@@ -101,6 +114,18 @@ public sealed class CodecRegistry
         if (row is null)
         {
             Throw.NotRegistered(id);
+        }
+        return row;
+    }
+
+    /// <summary>The row of an id that stands where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    internal RegisteredType Of(uint id, Type union)
+    {
+        RegisteredType row = Of(id);
+        if (row.Type == union || !union.IsAssignableFrom(row.Type))
+        {
+            Throw.TypeMismatch($"a type derived from {union}", $"the id {id} of {row.Type}");
         }
         return row;
     }

@@ -98,7 +98,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, BinaryWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, BinaryWalk.Of(options));
         }
         finally
         {
@@ -168,7 +168,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, BinaryWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, BinaryWalk.Of(options));
         }
         finally
         {
@@ -201,7 +201,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, BinaryWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, BinaryWalk.Of(options));
         }
         finally
         {

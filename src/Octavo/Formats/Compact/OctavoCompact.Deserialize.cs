@@ -97,7 +97,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, CompactWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, CompactWalk.Of(options));
         }
         finally
         {
@@ -189,7 +189,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, CompactWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, CompactWalk.Of(options));
         }
         finally
         {
@@ -222,7 +222,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, CompactWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, CompactWalk.Of(options));
         }
         finally
         {

@@ -1,10 +1,13 @@
-// Owns: Compact's objects of any registered type on the writing side. docs/formats/compact.md, "Objects".
+// Owns: Compact's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value. docs/formats/compact.md, "Objects", "Unions".
 using Octavo.Internal;
 
 namespace Octavo;
 
 public ref partial struct OctavoCompactWriter
 {
+    /// <summary>The byte before the id of a type that is none of a union's cases.</summary>
+    internal const byte OpenCase = 241;
+
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoCompactWriter writer, object? value)
     {
@@ -15,13 +18,28 @@ public ref partial struct OctavoCompactWriter
         }
         RegisteredType type = writer._window.State.Options.Registry.Of(value);
         writer.Advance(CompactVarint.Put(ref writer.Reserve(CompactVarint.Max), (uint)type.Id + 1));
+        writer.WriteTyped(type, value);
+    }
+
+    /// <inheritdoc/>
+    public static void WriteOpen(ref OctavoCompactWriter writer, object value, Type union)
+    {
+        RegisteredType type = writer._window.State.Options.Registry.Of(value, union);
+        ref byte at = ref writer.Reserve(1 + CompactVarint.Max);
+        at = OpenCase;
+        writer.Advance(1 + CompactVarint.Put(ref Bytes.At(ref at, 1), (uint)type.Id));
+        writer.WriteTyped(type, value);
+    }
+
+    private void WriteTyped(RegisteredType type, object value)
+    {
         if (!type.Nests)
         {
-            type.Entry.WriteObject(ref writer, value);
+            type.Entry.WriteObject(ref this, value);
             return;
         }
-        writer.Enter();
-        type.Entry.WriteObject(ref writer, value);
-        writer.Leave();
+        Enter();
+        type.Entry.WriteObject(ref this, value);
+        Leave();
     }
 }

@@ -97,7 +97,7 @@ public static partial class OctavoMsgPack
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, MsgPackWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, MsgPackWalk.Of(options));
         }
         finally
         {
@@ -189,7 +189,7 @@ public static partial class OctavoMsgPack
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, MsgPackWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, MsgPackWalk.Of(options));
         }
         finally
         {
@@ -222,7 +222,7 @@ public static partial class OctavoMsgPack
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, MsgPackWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, MsgPackWalk.Of(options));
         }
         finally
         {

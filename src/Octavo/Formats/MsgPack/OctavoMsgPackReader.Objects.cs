@@ -1,4 +1,5 @@
-// Owns: MessagePack's objects of any registered type on the reading side. docs/formats/messagepack.md, "Objects".
+// Owns: MessagePack's objects of any registered type on the reading side. docs/formats/messagepack.md, "Objects", "Structure".
+using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -44,21 +45,61 @@ public ref partial struct OctavoMsgPackReader
                 Throw.InvalidData("the head 0xC1 is never used.");
                 return null;
         }
-        bool isExtension = head is >= MsgPackCode.Ext8 and <= MsgPackCode.Ext32 or >= MsgPackCode.FixExt1 and <= MsgPackCode.FixExt16;
-        if (isExtension && MsgPackTimestampEncoder.IsNext(ref reader.Need(3)))
+        if (MsgPackTimestampEncoder.IsNext(ref reader.Need(3)))
         {
             return reader.ReadDateTime();
         }
+        if (IsExtension(head))
+        {
+            return reader.ReadTyped(reader.ReadType(null, out long end), end);
+        }
         reader.Enter();
-        object value = isExtension ? reader.ReadTyped()
-            : head is < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32 ? ObjectItems.ReadMap(ref reader)!
-            : ObjectItems.Read(ref reader)!.ToArray();
+        object value = head is < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32 ? ObjectItems.ReadMap(ref reader)! : ObjectItems.Read(ref reader)!.ToArray();
         reader.Leave();
         return value;
     }
 
-    /// <summary>An extension of the type's id and the value, which fill it exactly.</summary>
-    private object ReadTyped()
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryReadOpen(ref OctavoMsgPackReader reader, Type union, out object? value)
+    {
+        if (!IsExtension(reader.Need(1)))
+        {
+            value = null;
+            return false;
+        }
+        value = reader.ReadTyped(reader.ReadType(union, out long end), end);
+        return true;
+    }
+
+    /// <summary>What follows where object is declared, for walks: nulls and scalars are passed over.</summary>
+    /// <returns>The type of the value that follows; null where nothing is left to pass over.</returns>
+    internal RegisteredType? ReadType()
+    {
+        byte head = Need(1);
+        if (IsExtension(head) && !MsgPackTimestampEncoder.IsNext(ref Need(3)))
+        {
+            return ReadType(null, out _);
+        }
+        switch (head)
+        {
+            case >= MsgPackCode.FixMap and < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32:
+                return _options.Registry.Of(BuiltInTypes.ObjectMap);
+            case >= MsgPackCode.FixArray and < MsgPackCode.FixStr or MsgPackCode.Array16 or MsgPackCode.Array32:
+                return _options.Registry.Of(BuiltInTypes.ObjectArray);
+            default:
+                ReadAny(ref this);
+                return null;
+        }
+    }
+
+    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal RegisteredType? ReadOpenType(Type union) => IsExtension(Need(1)) ? ReadType(union, out _) : null;
+
+    private static bool IsExtension(byte head) => head is >= MsgPackCode.Ext8 and <= MsgPackCode.Ext32 or >= MsgPackCode.FixExt1 and <= MsgPackCode.FixExt16;
+
+    /// <summary>The head of an extension: its length, the array's head, the type's id.</summary>
+    private RegisteredType ReadType(Type? union, out long end)
     {
         Commit(MsgPackEncoder.GetExtHead(ref Need(MaxHead + 1), out uint length, out sbyte kind));
         if (kind != OctavoMsgPackWriter.ObjectExtension)
@@ -69,20 +110,34 @@ public ref partial struct OctavoMsgPackReader
         {
             Throw.CountTooLarge(length, _window.Remaining);
         }
-        long end = _window.Offset + length;
+        end = _window.Offset + length;
         if (ReadArrayStart(1) is var count and not 2)
         {
             Throw.InvalidData($"an object is an array of its type's id and its value; this one has {count} elements.");
         }
-        RegisteredType type = _options.Registry.Of(ReadUInt32());
+        uint id = ReadUInt32();
+        return union is null ? _options.Registry.Of(id) : _options.Registry.Of(id, union);
+    }
+
+    /// <summary>The value, which fills the extension exactly.</summary>
+    private object ReadTyped(RegisteredType type, long end)
+    {
+        if (type.Nests)
+        {
+            Enter();
+        }
         object? value = type.Entry.ReadObject(ref this);
+        if (type.Nests)
+        {
+            Leave();
+        }
         if (value is null)
         {
             Throw.NullObject(type.Type);
         }
         if (_window.Offset != end)
         {
-            Throw.InvalidData($"an extension of {length} bytes is not filled by its object of {type.Type}.");
+            Throw.InvalidData($"an extension is not filled by its object of {type.Type}.");
         }
         return value;
     }

@@ -70,10 +70,16 @@ public ref partial struct OctavoMsgPackWriter
         }
     }
 
+    /// <inheritdoc/>
+    public static void WriteOpen(ref OctavoMsgPackWriter writer, object value, Type union) => writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
+
     /// <summary>An extension. Its length comes first: nothing is flushed before it is known, and what was written moves where the length takes another width.</summary>
     private void WriteTyped(RegisteredType type, object value)
     {
-        Enter();
+        if (type.Nests)
+        {
+            Enter();
+        }
         int start = _window.OpenScope(ExtensionHead);
         WriteArrayStart(2);
         WriteInt32(type.Id);
@@ -81,7 +87,10 @@ public ref partial struct OctavoMsgPackWriter
         int length = _window.ScopeLength(start, ExtensionHead);
         int head = length switch { 4 or 8 or 16 => 2, <= byte.MaxValue => 3, <= ushort.MaxValue => 4, _ => 6 };
         MsgPackEncoder.PutExtHead(ref _window.CloseScope(start, ExtensionHead, head), ObjectExtension, length);
-        Leave();
+        if (type.Nests)
+        {
+            Leave();
+        }
     }
 
     private void WriteWhole(byte head, byte value)

@@ -63,7 +63,7 @@ public static class OctavoTokens
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Of(options));
         }
         finally
         {

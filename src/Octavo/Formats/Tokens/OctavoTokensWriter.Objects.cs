@@ -15,13 +15,26 @@ public ref partial struct OctavoTokensWriter
         }
         RegisteredType type = writer._window.State.Options.Registry.Of(value);
         writer.Advance(PutHead(ref writer.Reserve(MaxHead), OctavoTokenKind.Typed, type.Id));
+        writer.WriteTyped(type, value);
+    }
+
+    /// <inheritdoc/>
+    public static void WriteOpen(ref OctavoTokensWriter writer, object value, Type union)
+    {
+        RegisteredType type = writer._window.State.Options.Registry.Of(value, union);
+        writer.Advance(PutHead(ref writer.Reserve(MaxHead), OctavoTokenKind.Typed, type.Id));
+        writer.WriteTyped(type, value);
+    }
+
+    private void WriteTyped(RegisteredType type, object value)
+    {
         if (!type.Nests)
         {
-            type.Entry.WriteObject(ref writer, value);
+            type.Entry.WriteObject(ref this, value);
             return;
         }
-        writer.Enter();
-        type.Entry.WriteObject(ref writer, value);
-        writer.Leave();
+        Enter();
+        type.Entry.WriteObject(ref this, value);
+        Leave();
     }
 }

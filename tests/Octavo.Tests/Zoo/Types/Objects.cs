@@ -21,11 +21,12 @@ internal static class Objects
 
     internal static IEnumerable<ZooEntry> Entries() =>
     [
-        new ZooEntry<object?>("object", () => [.. All, All, new object?[] { new object?[] { new object?[] { 1 } } }, Map, new Dictionary<object, object?>()]) { ByHand = true },
-        new ZooEntry<object?[]?>("object: array", () => [null, [], All]) { ByHand = true },
-        new ZooEntry<List<object?>>("object: list", () => [[], [1, "a", null, new List<object?> { 2, "b" }, new object?[300]]]) { ByHand = true },
-        new ZooEntry<Dictionary<string, object?>>("object: dictionary by text", () => [[], new() { ["a"] = 1, ["b"] = null, ["c"] = new[] { 1, 2 } }]) { ByHand = true },
-        new ZooEntry<Dictionary<object, object?>>("object: dictionary by object", () => [[], Map]) { ByHand = true },
+        new ZooEntry<object?>("object", () => [.. All, All, new object?[] { new object?[] { new object?[] { 1 } } }, Map, new Dictionary<object, object?>()]),
+        new ZooEntry<object?>("object: types of the program", () => [new Address { City = "c" }, new Company { Name = "co", Other = new Address() }, DayOfWeek.Friday, new List<Address> { new() }, new Tag { Text = "t" }, new object?[] { new Company(), DayOfWeek.Monday }]),
+        new ZooEntry<object?[]?>("object: array", () => [null, [], All]),
+        new ZooEntry<List<object?>>("object: list", () => [[], [1, "a", null, new List<object?> { 2, "b" }, new object?[300]]]),
+        new ZooEntry<Dictionary<string, object?>>("object: dictionary by text", () => [[], new() { ["a"] = 1, ["b"] = null, ["c"] = new[] { 1, 2 } }]),
+        new ZooEntry<Dictionary<object, object?>>("object: dictionary by object", () => [[], Map]),
         new ZooEntry<HoldsObjects>("object: members", () =>
         [
             new() { Required = 0 },
@@ -34,7 +35,7 @@ internal static class Objects
                 Number = 1, First = "first", Required = Map, Array = [null, 1.5], All = [(byte)1, "x"], ByText = new() { ["k"] = 1m }, ByObject = new() { [1] = "one" }, Set = [1, "1"],
                 Dynamic = 5L, Dynamics = [1, "d", null], Pair = ("left", 1), Last = "end",
             },
-        ]) { ByHand = true },
+        ]),
         new ZooEntry<HoldsLooseCollections>("collections without a type argument", () =>
         [
             new(),
@@ -44,8 +45,8 @@ internal static class Objects
                 List = [1, "a", null], Queue = new(new object[] { 1, 2, 3 }), Stack = new(new object[] { "bottom", "top" }),
                 AnyList = new object?[] { 1, null }, Items = new List<object?> { "i" }, Each = new List<object?> { 1.5, "e" }, AnyMap = Map,
             },
-        ]) { ByHand = true },
-        new ZooEntry<Hashtable?>("hash table", () => [null, [], new() { ["a"] = 1, [2] = "b", [3L] = null, [true] = 4m }]) { ByHand = true, Reorders = true },
+        ]),
+        new ZooEntry<Hashtable?>("hash table", () => [null, [], new() { ["a"] = 1, [2] = "b", [3L] = null, [true] = 4m }]) { Reorders = true },
     ];
 }
 
