@@ -21,6 +21,9 @@ internal static class Elements
         : element is ObjectValue { Fixed.Image: { } image } ? scope.Image(image)
         : null;
 
+    /// <summary>Whether it is an object of a class, or a union.</summary>
+    public static bool IsObject(ValueModel element) => element is ObjectValue { IsStruct: false };
+
     /// <summary>Bytes that one takes at least where the format has images, for the check of counts.</summary>
     public static int Least(ValueModel element) => element.Image?.Size ?? 1;
 
