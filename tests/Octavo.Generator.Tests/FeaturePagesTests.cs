@@ -10,6 +10,7 @@ public sealed partial class FeaturePagesTests
     [Theory]
     [InlineData("callbacks")]
     [InlineData("collections-without-setters")]
+    [InlineData("comparers")]
     [InlineData("constructors")]
     [InlineData("hand-written-codecs")]
     [InlineData("omitting-members")]

@@ -47,6 +47,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public ScalarEncoding Encoding { get; private set; }
 
+    /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
+    public int Comparer { get; private set; }
+
     public ValueModel? Value { get; set; }
 
     public MemberAccess Access { get; set; }
@@ -97,6 +100,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         if (own is not null)
         {
             Encoding = (ScalarEncoding)Attributes.Named(own, "Encoding", 0);
+            Comparer = Attributes.Named(own, "Comparer", 0);
         }
         // The library's own attribute wins over others'.
         foreach (TypedConstant argument in own?.ConstructorArguments ?? [])

@@ -85,9 +85,9 @@ internal sealed class ValueParser(ParseContext context)
     /// <summary>Whether a type is a collection that can be cleared and filled where it is.</summary>
     public static bool MayFill(ITypeSymbol type) => type is INamedTypeSymbol { Arity: 1 or 2, ContainingType: null } named
         && CSharpNames.FullName(named.OriginalDefinition).Split('<')[0] is var definition
-        && (named.Arity == 1
+        && (SequenceFacts.Find(definition) is { Fills: true } || MapFacts.Find(definition) is { TakesExisting: true } || (named.Arity == 1
             ? s_sequences.TryGetValue(definition, out SequenceForm form) && form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set
-            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface);
+            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface));
 
     /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
     public static bool IsKnown(INamedTypeSymbol type)

@@ -34,4 +34,7 @@ public sealed class CodecMemberAttribute : Attribute
 
     /// <summary>How formats that have the choice encode the member's integer.</summary>
     public MemberEncoding Encoding { get; set; }
+
+    /// <summary>The comparer of the member's dictionary or set of text.</summary>
+    public KnownComparer Comparer { get; set; }
 }

@@ -37,6 +37,7 @@ public static class ZooCatalog
         .. Names.Entries(),
         .. LargeValues.Entries(),
         .. FilledCollections.Entries(),
+        .. ComparedCollections.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),
         .. Constructors.Entries(),
