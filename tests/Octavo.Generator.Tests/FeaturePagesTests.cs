@@ -12,6 +12,8 @@ public sealed partial class FeaturePagesTests
     [InlineData("collections-without-setters")]
     [InlineData("comparers")]
     [InlineData("constructors")]
+    [InlineData("enums")]
+    [InlineData("extension-data")]
     [InlineData("hand-written-codecs")]
     [InlineData("omitting-members")]
     [InlineData("surrogates")]

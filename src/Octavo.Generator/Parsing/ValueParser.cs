@@ -97,7 +97,8 @@ internal sealed class ValueParser(ParseContext context)
             || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
     }
 
-    private static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
+    /// <summary>The scalar that a type is; null for others.</summary>
+    public static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
     {
         SpecialType.System_Boolean => ScalarKind.Bool,
         SpecialType.System_SByte => ScalarKind.SByte,
@@ -152,7 +153,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (type.TypeKind == TypeKind.Enum && Scalar(type.EnumUnderlyingType!) is ScalarKind underlying)
         {
-            return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), underlying, IsEnum: true);
+            return new EnumParser(context).Parse(type, underlying);
         }
         string definition = type.Arity == 0 ? "" : CSharpNames.FullName(type).Split('<')[0];
         if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition is "System.ArraySegment" or "System.Buffers.ReadOnlySequence"))

@@ -38,6 +38,8 @@ public static class ZooCatalog
         .. LargeValues.Entries(),
         .. FilledCollections.Entries(),
         .. ComparedCollections.Entries(),
+        .. NamedEnums.Entries(),
+        .. ExtensionData.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),
         .. Constructors.Entries(),
