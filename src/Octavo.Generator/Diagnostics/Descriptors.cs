@@ -97,6 +97,21 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoFixedEncoding = Error("OCT0060", "The member's type has no fixed encoding",
         "'{0}' is of type '{1}', and Encoding = MemberEncoding.Fixed is for int, uint, long, ulong, enums of them and these as nullable values; leave Encoding out");
 
+    public static readonly DiagnosticDescriptor NoComparer = Error("OCT0085", "The member's type takes no comparer of text",
+        "'{0}' is of type '{1}', and Comparer is for dictionaries and sets whose keys are strings; leave Comparer out");
+
+    public static readonly DiagnosticDescriptor ComparerLost = Create("OCT0086", "The comparer of an initializer is lost when the member is read", DiagnosticSeverity.Warning,
+        "'{0}' is made with the comparer '{1}', which its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
+
+    public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is no enum",
+        "'{0}' is of type '{1}', and Enum and Defined are for enums and nullable ones; put [CodecEnum] on the enum where it is in a collection");
+
+    public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "A name of an enum cannot be told from others",
+        "'{0}' has the name \"{1}\", and {2}; give the field another with [CodecMember(\"…\")]");
+
+    public static readonly DiagnosticDescriptor BadExtensionData = Error("OCT0089", "A member cannot keep unknown members",
+        "'{0}' cannot keep unknown members: {1}");
+
     public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call of MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
         "'{0}' can be '{1}'");
 

@@ -40,6 +40,11 @@ internal static class Elements
     public static string Capacity(ValueModel element, string count) =>
         IsSmall(element) ? count : count + " <= 4096 ? " + count + " : r.FirstCapacity(" + count + ", Unsafe.SizeOf<" + element.Type + ">())";
 
+    /// <summary>The expression of a new hash set.</summary>
+    public static string NewSet(SequenceValue sequence, string capacity) => sequence.Comparer is null
+        ? "Maps.NewSet<" + sequence.Element.Type + ">(" + capacity + ", r.SeededHashing)"
+        : "new " + sequence.Type + "(" + capacity + ", " + sequence.Comparer.Text + ")";
+
     /// <summary>An element's name in errors.</summary>
     public static string Of(SequenceValue sequence) => "an element of " + sequence.Type.Replace("global::", "");
 }

@@ -127,7 +127,7 @@ internal static class Members
         {
             yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
         }
-        foreach (MemberModel member in type.Members)
+        foreach (MemberModel member in type.KeepsUnknown ? type.Members.Append(type.Extension!) : type.Members)
         {
             string self = (type.IsStruct ? "ref " : "") + member.Owner.Type + " v";
             bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };

@@ -49,7 +49,7 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(sequence.Type + " set = existing ?? Maps.NewSet<" + element.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : 0, r.SeededHashing);").Line("existing?.Clear();");
+        c.Line(sequence.Type + " set = existing ?? " + Elements.NewSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : 0") + ";").Line("existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
         c.If("!set.Add(item)", "r.OnDuplicateKey();");

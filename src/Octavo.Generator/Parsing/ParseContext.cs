@@ -15,6 +15,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<CaseModel> _cases = [];
     private readonly List<CaseMention> _mentions = [];
     private readonly List<SurrogateModel> _surrogates = [];
+    private readonly List<EnumModel> _enums = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -25,6 +26,8 @@ internal sealed class ParseContext(Compilation compilation)
     public HashSet<string> Begun { get; } = [];
 
     public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
+
+    public void Add(EnumModel type) => _enums.Add(type);
 
     /// <summary>Collections of the user's that are being parsed.</summary>
     public HashSet<string> Open { get; } = [];
@@ -48,6 +51,7 @@ internal sealed class ParseContext(Compilation compilation)
         Cases = _cases.ToEquatable(),
         Mentions = _mentions.ToEquatable(),
         Surrogates = _surrogates.ToEquatable(),
+        Enums = _enums.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

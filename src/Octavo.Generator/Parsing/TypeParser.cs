@@ -59,7 +59,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             ReportDifferences(members, voices);
             var omit = new OmitParser(context);
-            TypeModel model = new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces);
+            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces));
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {
@@ -173,7 +173,7 @@ internal sealed class TypeParser(ParseContext context)
         bool good = true;
         foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
         {
-            if (FillParser.CanFill(member))
+            if (FillParser.CanFill(member, context.Facts))
             {
                 member.Setting = MemberSetting.Fill;
                 continue;
@@ -197,7 +197,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
             }
-            good &= member.Value is not null && Encode(member);
+            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new ComparerParser(context).TryApply(member);
         }
         return good;
     }

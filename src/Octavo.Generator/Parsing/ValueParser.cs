@@ -87,9 +87,9 @@ internal sealed class ValueParser(ParseContext context)
     /// <summary>Whether a type is a collection that can be cleared and filled where it is.</summary>
     public static bool MayFill(ITypeSymbol type) => type is INamedTypeSymbol { Arity: 1 or 2, ContainingType: null } named
         && CSharpNames.FullName(named.OriginalDefinition).Split('<')[0] is var definition
-        && (named.Arity == 1
+        && (SequenceFacts.Find(definition) is { Fills: true } || MapFacts.Find(definition) is { TakesExisting: true } || (named.Arity == 1
             ? s_sequences.TryGetValue(definition, out SequenceForm form) && form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set
-            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface);
+            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface));
 
     /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
     public static bool IsKnown(INamedTypeSymbol type)
@@ -99,7 +99,8 @@ internal sealed class ValueParser(ParseContext context)
             || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
     }
 
-    private static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
+    /// <summary>The scalar that a type is; null for others.</summary>
+    public static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
     {
         SpecialType.System_Boolean => ScalarKind.Bool,
         SpecialType.System_SByte => ScalarKind.SByte,
@@ -154,7 +155,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (type.TypeKind == TypeKind.Enum && Scalar(type.EnumUnderlyingType!) is ScalarKind underlying)
         {
-            return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), underlying, IsEnum: true);
+            return new EnumParser(context).Parse(type, underlying);
         }
         string definition = type.Arity == 0 ? "" : CSharpNames.FullName(type).Split('<')[0];
         if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition is "System.ArraySegment" or "System.Buffers.ReadOnlySequence"))

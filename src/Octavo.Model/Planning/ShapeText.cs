@@ -52,7 +52,7 @@ internal sealed class ShapeText
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
-        ObjectValue { ByHand: true } => "unknown",
+        ObjectValue { ByHand: true } byHand => byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
     } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is no nullable value to formats that pack those

@@ -42,6 +42,29 @@ public interface IFormatReader<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
+    static virtual bool NamesEnums => false;
+
+    /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind <see cref="NextKey"/>, in the place of <see cref="OnUnknown"/> and <see cref="Skip"/>.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="key">The key as UTF-8; empty where it is a number.</param>
+    /// <param name="number">The number; −1 where the key is a name.</param>
+    /// <param name="unknown">What was kept before; null at first.</param>
+    static virtual void KeepUnknown(ref TSelf reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
+    {
+        reader.OnUnknown(key);
+        reader.Skip();
+    }
+
+    /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="name">The bytes, which may be anything; valid until the next call.</param>
+    static virtual bool TryReadName(ref TSelf reader, out ReadOnlySpan<byte> name)
+    {
+        name = default;
+        return false;
+    }
+
     // ---- the run ----
 
     /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>

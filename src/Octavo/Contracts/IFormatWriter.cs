@@ -51,6 +51,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
+    static virtual bool NamesEnums => false;
+
     // ---- the run: one reservation, one advance ----
 
     /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>
@@ -222,6 +225,15 @@ public interface IFormatWriter<TSelf>
     static virtual void EndMember(ref TSelf writer, int cookie, byte width, ref byte site)
     {
     }
+
+    /// <summary>Whether members that a reader kept are of this format, and can be written again.</summary>
+    /// <param name="unknown">The members, one at least.</param>
+    static virtual bool Keeps(UnknownMembers unknown) => false;
+
+    /// <summary>Writes members that a reader kept, keys and values, behind the object's own; its head has counted them.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="unknown">The members, of this format.</param>
+    static virtual void WriteUnknown(ref TSelf writer, UnknownMembers unknown) => throw Family.NotSequential();
 
     /// <summary>Puts the nils of a gap between numbers, or nothing where the format has no <see cref="Slots"/>.</summary>
     static virtual nint PutGap(ref byte at, Layout layout, int slots) => throw Family.NotSequential();

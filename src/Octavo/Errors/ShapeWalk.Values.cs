@@ -81,6 +81,13 @@ internal ref partial struct ShapeWalk<R>
             case ShapeWord.Unknown:
                 PassUnknown();
                 break;
+            case ShapeWord.Enum:
+                if (!R.TryReadName(ref _reader, out _))
+                {
+                    WalkScalars.Read(ref _reader, type.First!.Word, keep: false);
+                }
+                Complete(start);
+                break;
             default:
                 WalkScalars.Read(ref _reader, type.Word, keep: false);
                 Complete(start);

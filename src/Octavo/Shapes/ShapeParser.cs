@@ -107,7 +107,7 @@ internal ref struct ShapeParser
         }
         ShapeType? first = null;
         ShapeType? second = null;
-        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional)
+        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional or ShapeWord.Enum)
         {
             Take('<');
             first = ParseType(levels - 1);

@@ -29,7 +29,9 @@ public sealed class FidelityPageTests
         ["nulls in collections"] = format => Probe(format, new NullsInCollections { Texts = [null, ""], Objects = [null], Map = new() { ["x"] = null } }),
         ["`Memory<byte>`: default and empty told apart"] = _ => "changed", // Memory has no way to tell them apart once they are read
         ["order of a dictionary and a set"] = format => Probe(format, Maps.Filled()),
-        ["comparer of a dictionary and a set"] = format =>
+        ["comparer of a dictionary and a set that its member declares"] = format =>
+            Read(format, ComparedByAttribute.Make()) is { Dictionary: { } map, Set: { } set } && map.ContainsKey("A") && set.Contains("A") ? "kept" : "changed",
+        ["comparer of another dictionary and set"] = format =>
             Read(format, new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 }).ContainsKey("A") ? "kept" : "changed",
         ["order of a stack, and of a bag that one thread filled"] = format => Probe(format, new OfMutables { Stack = new(["a", "b", null]) }) == "kept" ? Probe(format, new OfConcurrents { Bag = [1, 2, 3], Stack = new([new() { A = 1 }, new() { A = 2 }]) }) : "changed",
         ["order of a concurrent or frozen dictionary"] = _ => "changed", // what it is depends on how the dictionary came about

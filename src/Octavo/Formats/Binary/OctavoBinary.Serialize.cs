@@ -9,7 +9,7 @@ namespace Octavo;
 /// <summary>Binary: the fast native format, safe on untrusted bytes. Specification: docs/formats/binary.md.</summary>
 public static partial class OctavoBinary
 {
-    private const string Name = "Binary";
+    internal const string Name = "Binary";
 
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null where its type has one.</param>

@@ -9,7 +9,7 @@ namespace Octavo;
 /// <summary>Compact: the small native format, safe on untrusted bytes. Specification: docs/formats/compact.md.</summary>
 public static partial class OctavoCompact
 {
-    private const string Name = "Compact";
+    internal const string Name = "Compact";
 
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null where its type has one.</param>

@@ -9,7 +9,7 @@ namespace Octavo;
 /// <summary>MessagePack, with the bytes of MessagePack-CSharp for Guid, decimal and DateTime. docs/formats/messagepack.md.</summary>
 public static partial class OctavoMsgPack
 {
-    private const string Name = "MessagePack";
+    internal const string Name = "MessagePack";
 
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null where its type has one.</param>

@@ -25,6 +25,9 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
 
     /// <inheritdoc/>
+    public static bool NamesEnums => true;
+
+    /// <inheritdoc/>
     public static bool Slots => true;
 
     /// <inheritdoc/>

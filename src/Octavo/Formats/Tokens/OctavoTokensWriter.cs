@@ -27,6 +27,9 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     public static MemberIdentity Identity => MemberIdentity.Name;
 
     /// <inheritdoc/>
+    public static bool NamesEnums => true;
+
+    /// <inheritdoc/>
     public static bool Ends => true;
 
     /// <inheritdoc/>
