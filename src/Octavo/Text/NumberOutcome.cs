@@ -1,0 +1,15 @@
+// Owns: what reading a number's text came to. Knows no format.
+namespace Octavo.Internal;
+
+/// <summary>What became of a text that should be a number.</summary>
+internal enum NumberOutcome
+{
+    /// <summary>The value is there.</summary>
+    Ok,
+
+    /// <summary>The text is no number by the grammar of RFC 8259, section 6.</summary>
+    Malformed,
+
+    /// <summary>A number, but the type has none so large.</summary>
+    OutOfRange,
+}
