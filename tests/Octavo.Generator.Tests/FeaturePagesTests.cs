@@ -18,6 +18,7 @@ public sealed partial class FeaturePagesTests
     [InlineData("object-members")]
     [InlineData("omitting-members")]
     [InlineData("surrogates")]
+    [InlineData("unions")]
     public void Examples_compile(string page)
     {
         string text = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "features", page + ".md"));

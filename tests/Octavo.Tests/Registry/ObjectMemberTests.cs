@@ -9,6 +9,7 @@ public sealed class ObjectMemberTests
 {
     private static readonly CodecRegistry s_registry = new CodecRegistry().Register<Address>(64).Register<StructCase>(65).Register<ByteEnum>(66).Register<List<Address>>(300, "addresses").Register<Box>(67).Freeze();
     private static readonly OctavoBinaryOptions s_binary = new() { Registry = s_registry };
+    private static readonly OctavoCompactOptions s_compact = new() { Registry = s_registry };
     private static readonly OctavoMsgPackOptions s_msgPack = new() { Registry = s_registry };
     private static readonly OctavoTokensOptions s_tokens = new() { Registry = s_registry };
 
@@ -26,11 +27,12 @@ public sealed class ObjectMemberTests
     }
 
     [Fact]
-    public void BinaryAndTokensKeepEveryType()
+    public void AllButMessagePackKeepEveryType()
     {
         foreach (object value in new object[] { 'a', new List<object> { 1 }, new Dictionary<string, object> { ["a"] = 1 }, new Dictionary<object, object> { ["a"] = 1 }, new ArrayList { 1 }, new Hashtable { ["a"] = 1 }, new object[] { 1 } })
         {
             Assert.Equal(value.GetType(), OctavoBinary.Deserialize<object>(OctavoBinary.Serialize(value))!.GetType());
+            Assert.Equal(value.GetType(), OctavoCompact.Deserialize<object>(OctavoCompact.Serialize(value))!.GetType());
             Assert.Equal(value.GetType(), OctavoTokens.Deserialize<object>(OctavoTokens.Serialize(value))!.GetType());
         }
     }
@@ -106,15 +108,18 @@ public sealed class ObjectMemberTests
         foreach (object value in new[] { new object(), new Address(), DayOfWeek.Friday, new List<int>(), new Exception() })
         {
             Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoBinary.Serialize(value));
+            Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoCompact.Serialize(value));
             Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoMsgPack.Serialize(value));
             Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoTokens.Serialize(value));
         }
         // A class derived from a registered one is another type.
         Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoBinary.Serialize<object>(new Cube(), s_binary));
         byte[] binary = OctavoBinary.Serialize<object>(new Address(), s_binary);
+        byte[] compact = OctavoCompact.Serialize<object>(new Address(), s_compact);
         byte[] msgPack = OctavoMsgPack.Serialize<object>(new Address(), s_msgPack);
         byte[] tokens = OctavoTokens.Serialize<object>(new Address(), s_tokens);
         Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoBinary.Deserialize<object>(binary));
+        Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoCompact.Deserialize<object>(compact));
         Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoMsgPack.Deserialize<object>(msgPack));
         Robustness.Errors.Expect(OctavoErrorCode.NotRegistered, () => OctavoTokens.Deserialize<object>(tokens));
     }
@@ -131,6 +136,22 @@ public sealed class ObjectMemberTests
     [InlineData("1E03020102010201", OctavoErrorCode.EndOfData)]
     [InlineData("1E0302010002010000", OctavoErrorCode.DuplicateKey)]
     public void BinaryRefusesWhatIsNoObject(string hex, OctavoErrorCode code) => Robustness.Errors.Expect(code, () => OctavoBinary.Deserialize<object>(Convert.FromHexString(hex)));
+
+    [Theory]
+    [InlineData("01", OctavoErrorCode.NotRegistered)] // id 0
+    [InlineData("40", OctavoErrorCode.NotRegistered)] // id 63
+    [InlineData("FFFFFFFF0F", OctavoErrorCode.NotRegistered)]
+    [InlineData("FFFFFFFF1F", OctavoErrorCode.InvalidData)] // more than 32 bits
+    [InlineData("8700", OctavoErrorCode.InvalidData)] // not the shortest form
+    [InlineData("07FFFFFFFFFFFFFFFFFF", OctavoErrorCode.NumberOutOfRange)] // no int
+    [InlineData("1900", OctavoErrorCode.InvalidData)] // a text that is null
+    [InlineData("1B00", OctavoErrorCode.InvalidData)] // an array that is null
+    [InlineData("1BFFFFFFFF0F", OctavoErrorCode.CountTooLarge)]
+    [InlineData("1EFFFFFFFF0F", OctavoErrorCode.CountTooLarge)]
+    [InlineData("1E020000", OctavoErrorCode.NullNotAllowed)] // a key that is null
+    [InlineData("1E03020102010201", OctavoErrorCode.EndOfData)]
+    [InlineData("1E03020100020100", OctavoErrorCode.DuplicateKey)]
+    public void CompactRefusesWhatIsNoObject(string hex, OctavoErrorCode code) => Robustness.Errors.Expect(code, () => OctavoCompact.Deserialize<object>(Convert.FromHexString(hex)));
 
     [Theory]
     [InlineData("C1", OctavoErrorCode.InvalidData)]
@@ -152,6 +173,7 @@ public sealed class ObjectMemberTests
         object cycle = new object[1];
         ((object[])cycle)[0] = cycle;
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Serialize(cycle));
+        Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCompact.Serialize(cycle));
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Serialize(cycle));
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoTokens.Serialize(cycle));
         object deepest = Nested(64);
@@ -161,6 +183,7 @@ public sealed class ObjectMemberTests
             Assert.Null(Comparing.DeepComparer.Difference(deepest, back, Comparing.Fidelity.Tokens));
         }
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Serialize(tooDeep));
+        Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCompact.Serialize(tooDeep));
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Serialize(tooDeep));
     }
 
@@ -171,6 +194,7 @@ public sealed class ObjectMemberTests
         byte[] msgPack = [.. Enumerable.Repeat((byte)0x91, 10_000), 0xC0];
         byte[] tokens = [.. Enumerable.Repeat(new byte[] { 34, 26, 0, 0, 0, 5, 1, 0, 0, 0 }, 10_000).SelectMany(head => head), 1];
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Deserialize<object>(binary));
+        Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCompact.Deserialize<object>(binary)); // the same bytes
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Deserialize<object>(msgPack));
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoTokens.Deserialize<object>(tokens));
         // With the largest limit too, whatever the stack is: a value or an error, never the end of the process.
@@ -195,6 +219,7 @@ public sealed class ObjectMemberTests
         binary.AddRange(Enumerable.Repeat((byte)0x41, 1 << 20));
         Few(() => OctavoMsgPack.Deserialize<object>([.. msgPack]));
         Few(() => OctavoBinary.Deserialize<object>([.. binary]));
+        Few(() => OctavoCompact.Deserialize<object>([.. binary]));
 
         static void Few(Action read)
         {
@@ -245,6 +270,7 @@ public sealed class ObjectMemberTests
     private static object?[] Everywhere(object value) =>
     [
         OctavoBinary.Deserialize<object>(OctavoBinary.Serialize(value, s_binary), s_binary),
+        OctavoCompact.Deserialize<object>(OctavoCompact.Serialize(value, s_compact), s_compact),
         OctavoMsgPack.Deserialize<object>(OctavoMsgPack.Serialize(value, s_msgPack), s_msgPack),
         OctavoTokens.Deserialize<object>(OctavoTokens.Serialize(value, s_tokens), s_tokens),
     ];
