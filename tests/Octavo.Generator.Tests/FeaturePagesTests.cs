@@ -14,8 +14,10 @@ public sealed partial class FeaturePagesTests
     [InlineData("constructors")]
     [InlineData("enums")]
     [InlineData("extension-data")]
+    [InlineData("generic-types")]
     [InlineData("hand-written-codecs")]
     [InlineData("omitting-members")]
+    [InlineData("other-assemblies")]
     [InlineData("surrogates")]
     public void Examples_compile(string page)
     {

@@ -10,7 +10,7 @@ internal static class LibraryTypes
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
-        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint",
+        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "Octavo.OctavoRaw",
     };
 
     /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>

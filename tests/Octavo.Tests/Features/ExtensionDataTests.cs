@@ -85,9 +85,9 @@ public sealed class ExtensionDataTests
     public void Populate_replaces_them(string format)
     {
         FormatCalls<KeepingTolerant> calls = FormatList.Of<KeepingTolerant>(format);
-        KeepingTolerant? target = calls.Deserialize(FormatList.Of<EveryMember>(format).Serialize(EveryMember.Make()));
+        KeepingTolerant target = calls.Deserialize(FormatList.Of<EveryMember>(format).Serialize(EveryMember.Make()))!;
         calls.Populate(calls.Serialize(new KeepingTolerant { Id = 3 }), ref target);
-        Assert.Null(target!.Unknown);
+        Assert.Null(target.Unknown);
     }
 
     [Fact]

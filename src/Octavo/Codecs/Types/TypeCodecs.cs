@@ -13,6 +13,7 @@ internal static class TypeCodecs
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
         [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes"),
+        [typeof(OctavoRaw)] = static () => new ValueEntry<OctavoRaw, OctavoRawCodec>("unknown"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
         [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),
         [typeof(Uri)] = static () => new ClassEntry<Uri?, UriCodec>("text"),
