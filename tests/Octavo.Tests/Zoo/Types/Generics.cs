@@ -2,6 +2,7 @@
 using Octavo;
 
 [assembly: GenerateCodecFor(typeof(Octavo.Tests.Zoo.Types.Bare<>))]
+[assembly: GenerateCodecFor(typeof(Octavo.Tests.Zoo.Types.Wrapped<Guid>)), GenerateCodecFor(typeof(Octavo.Tests.Zoo.Types.Both<int, int>))]
 
 namespace Octavo.Tests.Zoo.Types;
 
