@@ -129,6 +129,11 @@ public sealed class CodecGenerator : IIncrementalGenerator
         {
             return;
         }
+        if (Attributes.Named(attribute, "Members", 0) == 1)
+        {
+            AllMembersParser.Parse(context, attribute, location);
+            return;
+        }
         // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.
         if (type is INamedTypeSymbol named && !ValueParser.IsKnown(named) && new ConverterParser(context).Named(named) is null && new SurrogateParser(context).Named(named) is null)
         {

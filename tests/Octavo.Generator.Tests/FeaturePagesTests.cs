@@ -14,9 +14,11 @@ public sealed partial class FeaturePagesTests
     [InlineData("constructors")]
     [InlineData("enums")]
     [InlineData("extension-data")]
+    [InlineData("generic-types")]
     [InlineData("hand-written-codecs")]
     [InlineData("object-members")]
     [InlineData("omitting-members")]
+    [InlineData("other-assemblies")]
     [InlineData("surrogates")]
     [InlineData("unions")]
     public void Examples_compile(string page)

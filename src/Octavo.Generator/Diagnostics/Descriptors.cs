@@ -41,7 +41,7 @@ internal static class Descriptors
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
 
     public static readonly DiagnosticDescriptor UnsupportedKind = Error("OCT0011", "The type is of a kind that has no codec",
-        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete, closed classes and structs, and on bases that name their cases with [CodecUnion]");
+        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete classes and structs, and on bases that name their cases with [CodecUnion]");
 
     public static readonly DiagnosticDescriptor NoCodec = Error("OCT0012", "A member's type has no codec",
         "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] where it is not yours");
@@ -111,6 +111,9 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor BadExtensionData = Error("OCT0089", "A member cannot keep unknown members",
         "'{0}' cannot keep unknown members: {1}");
+
+    public static readonly DiagnosticDescriptor NotAllMembers = Error("OCT0090", "Not all members of the type can be asked for",
+        "The members of '{0}' that are not public cannot be found: {1}");
 
     public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call of MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
         "'{0}' can be '{1}'");

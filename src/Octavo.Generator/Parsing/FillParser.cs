@@ -13,7 +13,7 @@ internal static class FillParser
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && IsAuto(property)));
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
-    private static bool IsAuto(IPropertySymbol property) =>
+    public static bool IsAuto(IPropertySymbol property) =>
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 }

@@ -12,6 +12,7 @@ internal static class LibraryTypes
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
         "System.Collections.ArrayList", "System.Collections.Queue", "System.Collections.Stack", "System.Collections.Hashtable", "System.Collections.SortedList", "System.Collections.IList",
         "System.Collections.ICollection", "System.Collections.IEnumerable", "System.Collections.IDictionary", "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint",
+        "Octavo.OctavoRaw",
     };
 
     /// <summary>The codec of <see cref="object"/>, and of <c>dynamic</c>.</summary>

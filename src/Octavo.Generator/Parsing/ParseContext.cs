@@ -25,6 +25,9 @@ internal sealed class ParseContext(Compilation compilation)
     /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
     public HashSet<string> Begun { get; } = [];
 
+    /// <summary>How deep types bring one another.</summary>
+    public int Level { get; set; }
+
     public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
 
     public void Add(EnumModel type) => _enums.Add(type);
@@ -44,6 +47,19 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
         _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()).ToEquatable()));
+
+    /// <summary>Takes what another parse gathered, of a compilation whose symbols are others.</summary>
+    public void Add(ParseContext other)
+    {
+        _types.AddRange(other._types);
+        _roots.AddRange(other._roots);
+        _unions.AddRange(other._unions);
+        _cases.AddRange(other._cases);
+        _mentions.AddRange(other._mentions);
+        _surrogates.AddRange(other._surrogates);
+        _enums.AddRange(other._enums);
+        _diagnostics.AddRange(other._diagnostics);
+    }
 
     public Parsed ToParsed() => new(_types.ToEquatable(), _roots.ToEquatable(), _diagnostics.Distinct().ToEquatable())
     {

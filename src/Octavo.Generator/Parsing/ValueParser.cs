@@ -226,6 +226,10 @@ internal sealed class ValueParser(ParseContext context)
             }
             return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
         }
+        if (new GenericParser(context).TryParse(type, notNull, out ObjectValue? generic, out failure))
+        {
+            return generic;
+        }
         if (context.Facts.IsEmitted(type))
         {
             // The linker knows the codec's final name and whether the type could be parsed.

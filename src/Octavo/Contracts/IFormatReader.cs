@@ -42,6 +42,9 @@ public interface IFormatReader<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
     /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
 
@@ -55,6 +58,11 @@ public interface IFormatReader<TSelf>
         reader.OnUnknown(key);
         reader.Skip();
     }
+
+    /// <summary>Reads one value as the bytes that the format has of it: the value itself where the format describes itself, else bytes that hold one.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>A copy of the bytes; null for null.</returns>
+    static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
 
     /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
     /// <param name="reader">The reader.</param>

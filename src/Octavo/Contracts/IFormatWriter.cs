@@ -51,6 +51,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
     /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
 
@@ -225,6 +228,11 @@ public interface IFormatWriter<TSelf>
     static virtual void EndMember(ref TSelf writer, int cookie, byte width, ref byte site)
     {
     }
+
+    /// <summary>Writes one value that is of this format already: as it is where the format describes itself, else as bytes.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">One whole value.</param>
+    static virtual void WriteRaw(ref TSelf writer, scoped ReadOnlySpan<byte> value) => writer.WriteBytes(value);
 
     /// <summary>Whether members that a reader kept are of this format, and can be written again.</summary>
     /// <param name="unknown">The members, one at least.</param>

@@ -110,6 +110,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoCodec(Type type) => throw new OctavoException(OctavoErrorCode.NoCodec, $"no codec for {type}; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
 
+    /// <summary>A raw value of another format.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void RawOfAnother(string found, string format) => throw new OctavoException(OctavoErrorCode.NotInFormat, $"a raw value of {found} cannot be written in {format}; read it as a value of its type, and write that.");
+
     /// <summary>A derived type that the codec does not know; nothing is ever sliced.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownDerivedType(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"an object of {found} where {declared} is declared; declare the derived type, or make the declared one a union: [CodecUnion(number, typeof({found.Name}))].");

@@ -42,6 +42,7 @@ public static class ZooCatalog
         .. ComparedCollections.Entries(),
         .. NamedEnums.Entries(),
         .. ExtensionData.Entries(),
+        .. Generics.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),
         .. Constructors.Entries(),

@@ -27,6 +27,7 @@ internal static class TypeCodecs
         [typeof(IEnumerable)] = static () => new ClassEntry<IEnumerable?, IEnumerableCodec>("seq<object>"),
         [typeof(IDictionary)] = static () => new ClassEntry<IDictionary?, IDictionaryCodec>("map<object!,object>"),
         [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes"),
+        [typeof(OctavoRaw)] = static () => new ValueEntry<OctavoRaw, OctavoRawCodec>("unknown"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
         [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),
         [typeof(Uri)] = static () => new ClassEntry<Uri?, UriCodec>("text"),

@@ -1,4 +1,4 @@
-// Owns: MessagePack's members that a type does not know, on the reading side: the key in its shortest form, the value as it is. docs/features/extension-data.md.
+// Owns: what MessagePack's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form. docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
@@ -8,6 +8,11 @@ namespace Octavo;
 
 public ref partial struct OctavoMsgPackReader
 {
+    /// <summary>Reads one value of any kind as the bytes that it has; null for nil.</summary>
+    /// <param name="reader">The reader.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static byte[]? ReadRaw(ref OctavoMsgPackReader reader) => reader.TryReadNull() ? null : reader.ReadRaw();
+
     /// <summary>Encoders store up to 64 bytes past what they put.</summary>
     private const int KeySpace = 64 + 9;
 

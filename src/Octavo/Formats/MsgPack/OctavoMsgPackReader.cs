@@ -38,6 +38,9 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     public static ReaderShape Shape => ReaderShape.Positional;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoMsgPack.Name;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
 
     /// <inheritdoc/>

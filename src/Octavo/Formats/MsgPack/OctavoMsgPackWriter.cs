@@ -22,6 +22,9 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoMsgPack.Name;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
 
     /// <inheritdoc/>

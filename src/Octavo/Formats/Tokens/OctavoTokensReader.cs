@@ -28,6 +28,9 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     public static ReaderShape Shape => ReaderShape.Named;
 
     /// <inheritdoc/>
+    public static string FormatName => "Tokens";
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
 
     /// <inheritdoc/>

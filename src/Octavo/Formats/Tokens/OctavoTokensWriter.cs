@@ -24,6 +24,9 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static string FormatName => "Tokens";
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
 
     /// <inheritdoc/>
