@@ -92,9 +92,17 @@ internal static class CompactVarint
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint PutShort(ref byte at, uint number)
     {
-        int zeroes = BitOperations.LeadingZeroCount(number);
-        Bytes.Put(ref at, Spread(number) | Unsafe.Add(ref MemoryMarshal.GetReference(Marks), zeroes));
-        return Unsafe.Add(ref MemoryMarshal.GetReference(Lengths), zeroes);
+        Bytes.Put(ref at, Short(number, out nint length));
+        return length;
+    }
+
+    /// <summary>The varint of a number of at most 32 bits, and zeroes behind it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong Short(uint number, out nint length)
+    {
+        nuint zeroes = (uint)BitOperations.LeadingZeroCount(number);
+        length = Unsafe.Add(ref MemoryMarshal.GetReference(Lengths), zeroes);
+        return Spread(number) | Unsafe.Add(ref MemoryMarshal.GetReference(Marks), zeroes);
     }
 
     /// <summary>The number of a varint of at most seven bytes, the first of <paramref name="word"/>.</summary>

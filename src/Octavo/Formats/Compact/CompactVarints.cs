@@ -20,6 +20,7 @@ internal static class CompactVarints
 
     /// <summary>Puts a run. Every element has room for <see cref="CompactVarint.Max"/> bytes.</summary>
     /// <returns>Bytes made.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)] // in a caller it would find the JIT's budget spent
     internal static nint Put<T>(ref byte at, ReadOnlySpan<T> run)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -32,9 +33,15 @@ internal static class CompactVarints
             }
             return n;
         }
-        foreach (T value in run)
+        ref T first = ref MemoryMarshal.GetReference(run);
+        nint i = 0;
+        for (; i <= run.Length - Block; i += Block)
         {
-            n += CompactVarint.PutShort(ref Bytes.At(ref at, n), (uint)CompactWidths.Number(value));
+            n += PutBlock(ref Bytes.At(ref at, n), ref Unsafe.Add(ref first, i));
+        }
+        for (; i < run.Length; i++)
+        {
+            n += CompactVarint.PutShort(ref Bytes.At(ref at, n), (uint)CompactWidths.Number(Unsafe.Add(ref first, i)));
         }
         return n;
     }
@@ -49,6 +56,7 @@ internal static class CompactVarints
 
     /// <summary>Gets a run. <see cref="MaxRun{T}"/> bytes can be looked at.</summary>
     /// <returns>Bytes used.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal static nint Get<T>(ref byte at, Span<T> run)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -74,10 +82,29 @@ internal static class CompactVarints
         return n;
     }
 
+    /// <summary>Puts four numbers. All loads come before all stores, so that none waits for a store whose place is not known yet.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint PutBlock<T>(ref byte at, ref T first)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        ulong bytes1 = CompactVarint.Short((uint)CompactWidths.Number(first), out nint end1);
+        ulong bytes2 = CompactVarint.Short((uint)CompactWidths.Number(Unsafe.Add(ref first, 1)), out nint length2);
+        ulong bytes3 = CompactVarint.Short((uint)CompactWidths.Number(Unsafe.Add(ref first, 2)), out nint length3);
+        ulong bytes4 = CompactVarint.Short((uint)CompactWidths.Number(Unsafe.Add(ref first, 3)), out nint length4);
+        nint end2 = end1 + length2;
+        nint end3 = end2 + length3;
+        Bytes.Put(ref at, bytes1);
+        Bytes.Put(ref at, end1, bytes2);
+        Bytes.Put(ref at, end2, bytes3);
+        Bytes.Put(ref at, end3, bytes4);
+        return end3 + length4;
+    }
+
     /// <summary>Bytes of the longest varint that is an element.</summary>
     private static int Longest<T>() => Unsafe.SizeOf<T>() switch { 2 => 3, 4 => 5, _ => CompactVarint.Max };
 
     /// <summary>Gets numbers one by one, signed ones still in zigzag.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetEach<T>(ref byte at, Span<T> run)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -133,6 +160,7 @@ internal static class CompactVarints
     }
 
     /// <summary>Zigzag to signed, in place.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Unfold<T>(Span<T> run)
         where T : unmanaged, IBinaryInteger<T>
     {

@@ -16,6 +16,7 @@ internal static class CompactWidths
 
     /// <summary>Chooses the shortest form; of equal ones the fixed width.</summary>
     /// <remarks>One pass: the union of all numbers gives the fixed width, the number of numbers below each power of 128 the length of the varints.</remarks>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal static int Choose<T>(ReadOnlySpan<T> values)
         where T : unmanaged, IBinaryInteger<T>
     {
