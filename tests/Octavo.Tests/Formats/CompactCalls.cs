@@ -16,6 +16,8 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override bool CountsMembers => false;
 
+    public override int ElementsAByte => 8;
+
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoCompact.Serialize(value, Map(options));
 
     public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) => OctavoCompact.Serialize(destination, value, Map(options));

@@ -210,7 +210,7 @@ internal sealed class TypeGraph
             number += 1 + (_random.Next(4) == 0 ? _random.Next(30) : 0);
             var types = new GraphMemberTypes(_random, _types, _enums, owner, kind != GraphKind.Record || count > 1);
             string type = types.Any(0, count > 20);
-            string identity = numbered ? number.ToString(CultureInfo.InvariantCulture) : _random.Next(10) == 0 ? $"\"{GraphNames.Wire(_random, i)}\"" : "";
+            string identity = numbered ? number.ToString(CultureInfo.InvariantCulture) : _random.Next(10) == 0 ? $"\"{GraphNames.Wire(_random, taken.Count)}\"" : ""; // behind the base's, so that no two of a type are the same
             members.Add(new GraphMember(member, type, GraphForms.Attributes(identity, type, _random), (GraphAccess)_random.Next((int)GraphAccess.Count)));
         }
         return members;
