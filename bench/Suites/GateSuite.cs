@@ -14,5 +14,7 @@ internal static class GateSuite
             .Select(p => new Bar(p with { Name = p.Name + ", closed" }, Claim.CostsAtMost, GenericAtMost))
             .Concat(CopySuite.Create())
             .Concat(CompactSuite.Create())
+            .Concat(UnionSuite.Create())
+            .Concat(MapSuite.Create())
             .Concat(JsonSuite.Create());
 }

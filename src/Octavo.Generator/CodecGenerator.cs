@@ -69,6 +69,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
             Add(output, Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root)));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates), static (output, surrogate) =>
             Add(output, surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate)));
+        context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums), static (output, type) => Add(output, EnumEmitter.FileName(type), EnumEmitter.Emit(type)));
         context.RegisterSourceOutput(plan.Select(static (p, _) => p.Collections).WithTrackingName(CollectionsStep), static (output, collections) =>
         {
             if (collections.Count != 0)
@@ -108,7 +109,10 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
     {
         Parsed[] all = [.. parsed];
-        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates));
+        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates)) with
+        {
+            Enums = all.SelectMany(p => p.Enums).Distinct().GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First()).OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
+        };
     }
 
     private static Parsed ParseType(GeneratorAttributeSyntaxContext found)
@@ -123,6 +127,11 @@ public sealed class CodecGenerator : IIncrementalGenerator
     {
         if (attribute.ConstructorArguments is not [{ Value: ITypeSymbol type }])
         {
+            return;
+        }
+        if (Attributes.Named(attribute, "Members", 0) == 1)
+        {
+            AllMembersParser.Parse(context, attribute, location);
             return;
         }
         // A collection or other root needs no members of its own, nor does a type with a codec by hand; a class or struct is parsed as if it had the attribute.

@@ -10,10 +10,17 @@ public sealed partial class FeaturePagesTests
     [Theory]
     [InlineData("callbacks")]
     [InlineData("collections-without-setters")]
+    [InlineData("comparers")]
     [InlineData("constructors")]
+    [InlineData("enums")]
+    [InlineData("extension-data")]
+    [InlineData("generic-types")]
     [InlineData("hand-written-codecs")]
+    [InlineData("object-members")]
     [InlineData("omitting-members")]
+    [InlineData("other-assemblies")]
     [InlineData("surrogates")]
+    [InlineData("unions")]
     public void Examples_compile(string page)
     {
         string text = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "features", page + ".md"));

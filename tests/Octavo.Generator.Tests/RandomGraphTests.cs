@@ -28,7 +28,35 @@ public sealed class RandomGraphTests
         {
             string source = new GraphDamage(seed).Break(TypeGraph.Source(seed));
             GeneratorDriverRunResult result = GraphCompiler.Driver().RunGenerators(GraphCompiler.Compilation([source], (NullableContextOptions)(seed % 4))).GetRunResult();
-            Assert.True(result.Results.Single().Exception is null, $"seed {seed}: {result.Results.Single().Exception}\n{source}");
+            DoesNotThrow(result, seed, source);
         }
+    }
+
+    /// <summary>As an editor runs it: one driver, whose steps remember what the text was before.</summary>
+    [Theory, MemberData(nameof(Cases), 4)]
+    public void Edits_do_not_make_it_throw(int number)
+    {
+        for (int seed = number * 4; seed < (number + 1) * 4; seed++)
+        {
+            string source = TypeGraph.Source(seed);
+            Compilation compilation = GraphCompiler.Compilation([source]);
+            GeneratorDriver driver = GraphCompiler.Driver().RunGenerators(compilation);
+            SyntaxTree tree = compilation.SyntaxTrees.Single();
+            for (int edit = 0; edit < 5; edit++)
+            {
+                string edited = edit == 4 ? source : new GraphDamage((seed * 5) + edit).Break(source);
+                SyntaxTree next = tree.WithChangedText(Microsoft.CodeAnalysis.Text.SourceText.From(edited));
+                compilation = compilation.ReplaceSyntaxTree(tree, next);
+                tree = next;
+                driver = driver.RunGenerators(compilation);
+                DoesNotThrow(driver.GetRunResult(), seed, edited);
+            }
+        }
+    }
+
+    private static void DoesNotThrow(GeneratorDriverRunResult result, int seed, string source)
+    {
+        Assert.True(result.Results.Single().Exception is null, $"seed {seed}: {result.Results.Single().Exception}\n{source}");
+        Assert.DoesNotContain(result.Diagnostics, one => one.Id == GraphCompiler.GeneratorThrew);
     }
 }

@@ -70,4 +70,34 @@ public sealed class RoundTripTests
     [InlineData("Authored")]
     public void Values_come_back(string source) =>
         Harness.Run(Harness.Compilation([Samples.Stubs, Sources.Read("Trip"), Sources.Read(source)])).Invoke("Acme." + source + ".Check", "Run");
+
+    /// <summary>The two tuples are one type to the runtime, so they have one codec: it accepts what either may hold.</summary>
+    [Fact]
+    public void A_tuple_closed_with_and_without_null_takes_null()
+    {
+        Harness.Run(Harness.Compilation([Sources.Read("Trip"), """
+            using System.Collections.Generic;
+            using Octavo;
+
+            namespace Acme;
+
+            [GenerateCodec]
+            public sealed class Filled
+            {
+                [CodecMember(1)] public (string, int) Pair { get; set; } = ("", 0);
+            }
+
+            [GenerateCodec]
+            public sealed class Sparse
+            {
+                [CodecMember(1)] public (string?, int) Pair { get; set; }
+                [CodecMember(2)] public List<(string?, int)> Pairs { get; set; } = [];
+            }
+
+            public static class Check
+            {
+                public static void Run() => Trip.Json(new Sparse { Pair = (null, 1), Pairs = [(null, 2), ("a", 3)] });
+            }
+            """])).Invoke("Acme.Check", "Run");
+    }
 }

@@ -19,6 +19,7 @@ public class OctavoMessageSizesTests
     [InlineData("ComplexMessage", 416_411, 321_533, 386_720)]
     [InlineData("StringMessage", 104_438, 102_438, 107_813)]
     [InlineData("StructMessage", 325_714, 274_385, 320_668)]
+    [InlineData("BoxedPrimitivesMessage", 0, 0, 0)]
     [InlineData("ByteArrayMessage", 1_425_387, 1_425_357, 1_425_439)]
     [InlineData("IntArrayMessage", 722_359, 722_359, 902_941)]
     public void Messages_at_small_scale(string row, int binary, int compact, int messagePack) =>
@@ -34,6 +35,7 @@ public class OctavoMessageSizesTests
     [InlineData("ComplexMessage", 32_157_368)]
     [InlineData("StringMessage", 10_091_742)]
     [InlineData("StructMessage", 27_367_608)]
+    [InlineData("BoxedPrimitivesMessage", 18_873_862)]
     [InlineData("ByteArrayMessage", 151_507_768)]
     [InlineData("IntArrayMessage", 77_773_563)]
     public void Compact_at_full_scale_is_no_larger_than_the_documents_smallest_column(string row, int compact)

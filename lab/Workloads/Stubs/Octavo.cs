@@ -8,7 +8,25 @@ internal sealed class GenerateCodecAttribute : Attribute;
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
 internal sealed class CodecMemberAttribute : Attribute
 {
+    public CodecMemberAttribute()
+    {
+    }
+
+    public CodecMemberAttribute(int number) => Number = number;
+
+    public int Number { get; }
+
     public MemberEncoding Encoding { get; set; }
+}
+
+[AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
+internal sealed class CodecUnionForAttribute(Type union, int number, Type type) : Attribute
+{
+    public Type Union { get; } = union;
+
+    public int Number { get; } = number;
+
+    public Type Type { get; } = type;
 }
 
 internal enum MemberEncoding

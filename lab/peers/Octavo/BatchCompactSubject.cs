@@ -23,13 +23,13 @@ public struct BatchCompactSubject : IMessageSubject
     public static bool Has(string row) => CompactSubject.Has(row);
 
     /// <inheritdoc/>
-    public static void WriteAll(Stream destination, MessageBase[] messages) => OctavoCompact.Serialize(destination, messages);
+    public static void WriteAll(Stream destination, MessageBase[] messages) => OctavoCompact.Serialize(destination, messages, MessageOptions.Compact);
 
     /// <inheritdoc/>
     public static void ReadAll(MemoryStream source, MessageBase?[] messages)
     {
         ReadOnlySpan<byte> bytes = source.GetBuffer().AsSpan((int)source.Position, (int)(source.Length - source.Position));
-        OctavoCompact.Deserialize<MessageBase[]>(bytes)!.CopyTo(messages, 0);
+        OctavoCompact.Deserialize<MessageBase[]>(bytes, MessageOptions.Compact)!.CopyTo(messages, 0);
         source.Position = source.Length;
     }
 

@@ -9,13 +9,13 @@ namespace Octavo.Lab.Peers;
 public partial struct BinarySubject : IMessageSubject
 {
     /// <inheritdoc/>
-    public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
+    public static bool Has(string row) => true;
 
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         foreach (MessageBase message in messages)
-            OctavoBinary.Serialize(destination, message);
+            OctavoBinary.Serialize(destination, message, MessageOptions.Binary);
     }
 
     /// <inheritdoc/>
@@ -25,7 +25,7 @@ public partial struct BinarySubject : IMessageSubject
         ReadOnlySpan<byte> left = source.GetBuffer().AsSpan((int)source.Position, (int)(source.Length - source.Position));
         for (int i = 0; i < messages.Length; i++)
         {
-            messages[i] = OctavoBinary.Deserialize<MessageBase>(left, out int consumed);
+            messages[i] = OctavoBinary.Deserialize<MessageBase>(left, out int consumed, MessageOptions.Binary);
             left = left[consumed..];
         }
 

@@ -9,13 +9,13 @@ namespace Octavo.Lab.Peers;
 public partial struct CompactSubject : IMessageSubject
 {
     /// <inheritdoc/>
-    public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
+    public static bool Has(string row) => true;
 
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         foreach (MessageBase message in messages)
-            OctavoCompact.Serialize(destination, message);
+            OctavoCompact.Serialize(destination, message, MessageOptions.Compact);
     }
 
     /// <inheritdoc/>
@@ -25,7 +25,7 @@ public partial struct CompactSubject : IMessageSubject
         ReadOnlySpan<byte> left = source.GetBuffer().AsSpan((int)source.Position, (int)(source.Length - source.Position));
         for (int i = 0; i < messages.Length; i++)
         {
-            messages[i] = OctavoCompact.Deserialize<MessageBase>(left, out int consumed);
+            messages[i] = OctavoCompact.Deserialize<MessageBase>(left, out int consumed, MessageOptions.Compact);
             left = left[consumed..];
         }
 

@@ -9,13 +9,13 @@ namespace Octavo.Lab.Peers;
 public partial struct MessagePackSubject : IMessageSubject
 {
     /// <inheritdoc/>
-    public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
+    public static bool Has(string row) => true;
 
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         foreach (MessageBase message in messages)
-            OctavoMsgPack.Serialize(destination, message);
+            OctavoMsgPack.Serialize(destination, message, MessageOptions.MsgPack);
     }
 
     /// <inheritdoc/>
@@ -25,7 +25,7 @@ public partial struct MessagePackSubject : IMessageSubject
         ReadOnlySpan<byte> left = source.GetBuffer().AsSpan((int)source.Position, (int)(source.Length - source.Position));
         for (int i = 0; i < messages.Length; i++)
         {
-            messages[i] = OctavoMsgPack.Deserialize<MessageBase>(left, out int consumed);
+            messages[i] = OctavoMsgPack.Deserialize<MessageBase>(left, out int consumed, MessageOptions.MsgPack);
             left = left[consumed..];
         }
 

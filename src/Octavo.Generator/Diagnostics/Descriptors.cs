@@ -41,7 +41,7 @@ internal static class Descriptors
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
 
     public static readonly DiagnosticDescriptor UnsupportedKind = Error("OCT0011", "The type is of a kind that has no codec",
-        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete, closed classes and structs, and on bases that name their cases with [CodecUnion]");
+        "'{0}' cannot have a codec because it is {1}; put [GenerateCodec] on concrete classes and structs, and on bases that name their cases with [CodecUnion]");
 
     public static readonly DiagnosticDescriptor NoCodec = Error("OCT0012", "A member's type has no codec",
         "'{0}' holds '{1}', which has no codec; put [GenerateCodec] on it, or [assembly: GenerateCodecFor(typeof({1}))] where it is not yours");
@@ -97,6 +97,24 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoFixedEncoding = Error("OCT0060", "The member's type has no fixed encoding",
         "'{0}' is of type '{1}', and Encoding = MemberEncoding.Fixed is for int, uint, long, ulong, enums of them and these as nullable values; leave Encoding out");
 
+    public static readonly DiagnosticDescriptor NoComparer = Error("OCT0085", "The member's type takes no comparer of text",
+        "'{0}' is of type '{1}', and Comparer is for dictionaries and sets whose keys are strings; leave Comparer out");
+
+    public static readonly DiagnosticDescriptor ComparerLost = Create("OCT0086", "The comparer of an initializer is lost when the member is read", DiagnosticSeverity.Warning,
+        "'{0}' is made with the comparer '{1}', which its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
+
+    public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is no enum",
+        "'{0}' is of type '{1}', and Enum and Defined are for enums and nullable ones; put [CodecEnum] on the enum where it is in a collection");
+
+    public static readonly DiagnosticDescriptor BadEnumName = Error("OCT0088", "A name of an enum cannot be told from others",
+        "'{0}' has the name \"{1}\", and {2}; give the field another with [CodecMember(\"…\")]");
+
+    public static readonly DiagnosticDescriptor BadExtensionData = Error("OCT0089", "A member cannot keep unknown members",
+        "'{0}' cannot keep unknown members: {1}");
+
+    public static readonly DiagnosticDescriptor NotAllMembers = Error("OCT0090", "Not all members of the type can be asked for",
+        "The members of '{0}' that are not public cannot be found: {1}");
+
     public static readonly DiagnosticDescriptor MessagePackCall = Create("OCT0070", "A call of MessagePack-CSharp has a counterpart", DiagnosticSeverity.Info,
         "'{0}' can be '{1}'");
 
@@ -108,6 +126,9 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor Remedy = Create("OCT0073", "A diagnostic has a fix", DiagnosticSeverity.Hidden,
         "{0} of '{1}' has a fix");
+
+    public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
+        "'{0}' is named as a case of '{1}' by an attribute with Open = true; a union is open by [CodecUnion(Open = true)] alone, on its base");
 
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 

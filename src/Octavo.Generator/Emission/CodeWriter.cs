@@ -18,6 +18,16 @@ internal sealed class CodeWriter
         return this;
     }
 
+    /// <summary>Several lines.</summary>
+    public CodeWriter Lines(string text)
+    {
+        foreach (string line in text.Split('\n'))
+        {
+            Line(line);
+        }
+        return this;
+    }
+
     /// <summary>A label, a level further out.</summary>
     public CodeWriter Label(string name)
     {

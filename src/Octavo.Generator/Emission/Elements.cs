@@ -21,6 +21,9 @@ internal static class Elements
         : element is ObjectValue { Fixed.Image: { } image } ? scope.Image(image)
         : null;
 
+    /// <summary>Whether it is an object of a class, or a union.</summary>
+    public static bool IsObject(ValueModel element) => element is ObjectValue { IsStruct: false };
+
     /// <summary>Bytes that one takes at least where the format has images, for the check of counts.</summary>
     public static int Least(ValueModel element) => element.Image?.Size ?? 1;
 
@@ -36,6 +39,11 @@ internal static class Elements
     /// <summary>The capacity to begin with.</summary>
     public static string Capacity(ValueModel element, string count) =>
         IsSmall(element) ? count : count + " <= 4096 ? " + count + " : r.FirstCapacity(" + count + ", Unsafe.SizeOf<" + element.Type + ">())";
+
+    /// <summary>The expression of a new hash set.</summary>
+    public static string NewSet(SequenceValue sequence, string capacity) => sequence.Comparer is null
+        ? "Maps.NewSet<" + sequence.Element.Type + ">(" + capacity + ", r.SeededHashing)"
+        : "new " + sequence.Type + "(" + capacity + ", " + sequence.Comparer.Text + ")";
 
     /// <summary>An element's name in errors.</summary>
     public static string Of(SequenceValue sequence) => "an element of " + sequence.Type.Replace("global::", "");

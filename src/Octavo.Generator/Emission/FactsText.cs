@@ -8,11 +8,17 @@ internal static class FactsText
     /// <summary>A sequence's text.</summary>
     public static string Of(SequenceValue sequence, string text, string v = "values", string items = "items", string item = "item")
     {
-        string filled = text.Replace("{T}", sequence.Element.Type).Replace("{v}", v).Replace("{items}", items).Replace("{item}", item);
+        string filled = Compared(text, sequence.Comparer, "{T}").Replace("{T}", sequence.Element.Type).Replace("{v}", v).Replace("{items}", items).Replace("{item}", item);
         return sequence.Arguments.Count == 2 ? filled.Replace("{K}", sequence.Arguments[0]).Replace("{V}", sequence.Arguments[1]) : filled;
     }
 
     /// <summary>A map's text.</summary>
     public static string Of(MapValue map, string text, string v = "map", string items = "map") =>
-        text.Replace("{K}", map.Key.Type).Replace("{V}", map.Item.Type).Replace("{v}", v).Replace("{items}", items);
+        Compared(text, map.Comparer, "{K}").Replace("{K}", map.Key.Type).Replace("{V}", map.Item.Type).Replace("{v}", v).Replace("{items}", items);
+
+    /// <summary>The text with the comparer in its place; the default one of hashed collections is seeded where the limits ask for it.</summary>
+    private static string Compared(string text, ComparerModel? comparer, string key) => text
+        .Replace("{equality}", comparer?.Text ?? "Maps.Comparer<" + key + ">(r.SeededHashing)")
+        .Replace("{order}", comparer?.Text ?? "")
+        .Replace("{oldOrder}", comparer is null ? "existing?.Comparer" : "existing?.Comparer ?? " + comparer.Text);
 }

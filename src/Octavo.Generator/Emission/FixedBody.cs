@@ -6,6 +6,9 @@ namespace Octavo.Generator.Emission;
 
 internal static class FixedBody
 {
+    /// <summary>Values of a struct whose encoder and decoder are inlined into its owner's run: a call costs as much as four stores (lab: FooBase).</summary>
+    private const int InlinedValues = 4;
+
     /// <summary>The constants by which codecs of other assemblies know it.</summary>
     public static void Constants(CodeWriter c, CodecPlan plan)
     {
@@ -56,6 +59,8 @@ internal static class FixedBody
         c.Line("value = ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);").Close().Line();
     }
 
+    private static string Inlining(CodecPlan plan) => plan.Fixed!.Values <= InlinedValues && plan.Type.Callbacks.Count == 0 ? Names.Inlining : Names.NoInlining;
+
     private static string Max(Scope scope, CodecPlan plan, bool write)
     {
         var bound = new RunBoundBuilder().Head(write ? 2 : 1);
@@ -77,7 +82,7 @@ internal static class FixedBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         string given = Callbacks.Given(type, "v");
-        c.Line(Names.NoInlining).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
+        c.Line(Inlining(plan)).Line("public static nint Put<W>(ref byte at, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
         FaceEmitter.Lead(c, plan, "W", "Put<W>(ref at, " + given + ")");
         if (plan.Image is not null)
         {
@@ -109,7 +114,7 @@ internal static class FixedBody
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
         c.Line("/// <summary>Gets a value of this form, or answers −1: a map, fewer members or more are for ReadPositional.</summary>");
-        c.Line(Names.NoInlining).Line("public static nint Get<R>(ref byte at, out " + type.Type + " v)").Open(Names.WhereR);
+        c.Line(Inlining(plan)).Line("public static nint Get<R>(ref byte at, out " + type.Type + " v)").Open(Names.WhereR);
         FaceEmitter.Lead(c, plan, "R", "Get<R>(ref at, out v)");
         if (plan.Image is not null)
         {

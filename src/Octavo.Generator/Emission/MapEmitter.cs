@@ -81,7 +81,8 @@ internal static class MapEmitter
     {
         if (map.Facts is not MapFacts facts)
         {
-            c.Line(map.Type + " map = existing ?? Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, r.SeededHashing);");
+            string made = map.Comparer is null ? "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">" : "new " + map.Type;
+            c.Line(map.Type + " map = existing ?? " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
             c.Line("existing?.Clear();");
             return;
         }

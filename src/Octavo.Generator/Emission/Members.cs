@@ -117,17 +117,20 @@ internal static class Members
     }
 
     /// <summary>The expression of an empty object, for types that no constructor binds.</summary>
-    public static string Empty(TypeModel type) => type.Construction.ByAccessor ? type.Owner.Prefix + "Make()" : "new " + type.Type + "()";
+    public static string Empty(TypeModel type) => IsDefault(type) ? "default(" + type.Type + ")" : type.Construction.ByAccessor ? type.Owner.Prefix + "Make()" : "new " + type.Type + "()";
+
+    /// <summary>A struct that declares no constructor has none that an accessor could call, and <c>required</c> members forbid <c>new</c>.</summary>
+    private static bool IsDefault(TypeModel type) => type.IsStruct && type.Construction is { ByAccessor: true, KeepsExisting: true };
 
     public static string Use(MemberModel member) => GetRun.Use(member.Value, member.Local);
 
     private static IEnumerable<(OwnerModel Owner, string Kind, string Name, string Signature)> All(TypeModel type)
     {
-        if (type.Construction.ByAccessor || type.Construction.BindsByAccessor)
+        if ((type.Construction.ByAccessor && !IsDefault(type)) || type.Construction.BindsByAccessor)
         {
             yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
         }
-        foreach (MemberModel member in type.Members)
+        foreach (MemberModel member in type.KeepsUnknown ? type.Members.Append(type.Extension!) : type.Members)
         {
             string self = (type.IsStruct ? "ref " : "") + member.Owner.Type + " v";
             bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };

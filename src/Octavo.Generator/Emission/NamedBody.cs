@@ -25,9 +25,13 @@ internal static class NamedBody
             c.Line("ulong " + Seen(type, word) + " = 0;");
         }
         c.Line("ReadOnlySpan<byte> key;").Line("long number;");
+        if (type.KeepsUnknown)
+        {
+            c.Line("UnknownMembers unknown = null;");
+        }
         if (count == 0)
         {
-            c.Open("for (bool first = true; r.NextKey(ref remaining, first, out key, out number); first = false)").Line("r.OnUnknown(key);").Line("r.Skip();").Close();
+            c.Open("for (bool first = true; r.NextKey(ref remaining, first, out key, out number); first = false)").Lines(Unknown(type)).Close();
             Finish(c, plan);
             return;
         }
@@ -40,7 +44,7 @@ internal static class NamedBody
         {
             c.Line("case " + i + ": goto M" + i + ";");
         }
-        c.Close().Line("r.OnUnknown(key);").Line("r.Skip();");
+        c.Close().Lines(Unknown(type));
         c.Label("Next");
         c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)
@@ -73,6 +77,9 @@ internal static class NamedBody
         Matches(c, type);
     }
 
+    /// <summary>The statement for a key that no member has.</summary>
+    private static string Unknown(TypeModel type) => type.KeepsUnknown ? "R.KeepUnknown(ref r, key, number, ref unknown);" : "r.OnUnknown(key);\nr.Skip();";
+
     private static void Finish(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
@@ -91,7 +98,7 @@ internal static class NamedBody
         {
             int index = type.Members.ToList().IndexOf(member);
             return "(" + Seen(type, index) + " & " + Bit(index) + ") != 0";
-        });
+        }, type.KeepsUnknown);
         c.Close();
     }
 

@@ -1,4 +1,4 @@
-// Owns: the writing body of a type that leaves members out where they are null or default, for formats with names.
+// Owns: the writing bodies of a type whose members are counted object by object, for formats with names: some are left out where they are null or default, or unknown ones follow.
 using System.Linq;
 using Octavo.Model;
 
@@ -16,39 +16,64 @@ internal static class OmitBody
         }
     }
 
+    /// <summary>The call of the body that writes unknown members besides: where the object has some that the format wrote.</summary>
+    public static void Keep(CodeWriter c, CodecPlan plan, string given)
+    {
+        TypeModel type = plan.Type;
+        if (type.KeepsUnknown)
+        {
+            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("UnknownMembers unknown = " + Members.Get(type, type.Extension!) + ";");
+            c.Open("if (unknown is not null && W.Keeps(unknown))").Line("WriteKeeping(ref w, " + given + ", unknown" + Case(plan, "number", "literal") + ");").Line("return;").Close().Close();
+        }
+    }
+
     public static void Emit(Scope scope, CodecPlan plan)
+    {
+        if (Applies(plan))
+        {
+            Emit(scope, plan, keeps: false);
+        }
+        if (plan.Type.KeepsUnknown)
+        {
+            Emit(scope, plan, keeps: true);
+        }
+    }
+
+    private static void Emit(Scope scope, CodecPlan plan, bool keeps)
     {
         CodeWriter c = scope.Code;
         TypeModel type = plan.Type;
-        if (!Applies(plan))
-        {
-            return;
-        }
+        bool omits = Applies(plan);
         string given = Callbacks.Given(type, "v");
-        c.Line().Line("/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
-        c.Line(Names.NoInlining).Line("private static void WriteOmitting<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
+        c.Line().Line(keeps ? "/// <summary>For formats that wrote members which the type does not know: they follow its own.</summary>" : "/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
+        c.Line(Names.NoInlining).Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + (keeps ? ", UnknownMembers unknown" + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") : "") + ")").Open(Names.WhereW);
         if (plan.IsCyclic)
         {
             c.Line("w.Enter();");
         }
         Callbacks.Begin(c, type, given);
-        foreach (MemberModel member in type.Members.Where(IsLocal))
+        foreach (MemberModel member in type.Members.Where(m => omits && IsLocal(m)))
         {
             c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
         }
-        c.Line("int members = " + type.Members.Count + ";");
-        foreach (MemberModel member in type.Members.Where(m => m.CanOmit))
+        c.Line("int members = " + type.Members.Count + (keeps ? " + unknown.Count" : "") + ";");
+        foreach (MemberModel member in type.Members.Where(m => omits && m.CanOmit))
         {
             c.If(Is(member, absent: true), "members--;");
         }
-        c.Line("w.Advance(W." + (type.IsStruct ? "PutValueStart" : "PutStart") + "(ref w.Reserve(W.MaxHead), " + Names.Layout(type.Layout) + ", members, members));");
-        if (type.Members.Count > 1 && type.Members[0].CanOmit)
+        Head(c, plan);
+        if (omits && type.Members.Count > 1 && type.Members[0].CanOmit)
         {
             c.Line("bool isFirst = true;");
         }
         for (int i = 0; i < type.Members.Count; i++)
         {
             MemberModel member = type.Members[i];
+            if (!omits)
+            {
+                Whole(scope, type, i);
+                continue;
+            }
             c.Open(member.CanOmit ? "if (" + Is(member, absent: false) + ")" : null);
             bool follows = type.Members.Take(i).All(m => m.CanOmit);
             Member(scope, type, member, i == 0 ? "true" : follows ? "isFirst" : "false");
@@ -57,6 +82,10 @@ internal static class OmitBody
                 c.Line("isFirst = false;");
             }
             c.Close();
+        }
+        if (keeps)
+        {
+            c.Line("W.WriteUnknown(ref w, unknown);");
         }
         c.If("W.Ends", "w.WriteEnd();");
         if (plan.IsCyclic)
@@ -69,6 +98,41 @@ internal static class OmitBody
 
     /// <summary>A case of a union keeps all members: its head says how many there are.</summary>
     private static bool Applies(CodecPlan plan) => plan is { Case: null, Type.Omits: true };
+
+    /// <summary>The object's head, behind the union's where it is a case.</summary>
+    private static void Head(CodeWriter c, CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        string counts = Names.Layout(type.Layout) + ", members, members)";
+        if (plan.Case is null)
+        {
+            c.Line("w.Advance(W." + (type.IsStruct ? "PutValueStart" : "PutStart") + "(ref w.Reserve(W.MaxHead), " + counts + ");");
+            return;
+        }
+        string literal = plan.Case.Literal is null ? "literal" : Names.Utf8(plan.Case.Literal);
+        c.Line("ref byte head = ref w.Reserve(W.MaxHead + W.MaxCase(" + plan.Case.LiteralBytes + "));");
+        c.Line("w.Advance(number < 0 ? W.PutStart(ref head, " + counts + " : W.PutCaseStart(ref head, " + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
+    }
+
+    /// <summary>What the bodies of a case are told besides.</summary>
+    private static string Case(CodecPlan plan, string number, string literal) => plan.Case is null ? "" : ", " + number + (plan.Case.Literal is null ? ", " + literal : "");
+
+    /// <summary>A member that is never left out.</summary>
+    private static void Whole(Scope scope, TypeModel type, int index)
+    {
+        MemberModel member = type.Members[index];
+        if (!type.Joins(member) || member.Value is NullableValue)
+        {
+            WriteBody.Single(scope, type, index);
+            return;
+        }
+        scope.Code.Open();
+        var run = new PutRun(scope);
+        run.Reserve(Bounds.Write(new RunBoundBuilder().Key(member.Literal).Value(member.Value).Build(), scope, type.Layout));
+        WriteBody.Item(run, type, index, Members.Get(type, member));
+        run.Advance();
+        scope.Code.Close();
+    }
 
     private static bool IsLocal(MemberModel member) => member.CanOmit || member.Value is TextValue or NullableValue || WriteCode.NeedsLocal(member.Value);
 

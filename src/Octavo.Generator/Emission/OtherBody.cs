@@ -133,17 +133,22 @@ internal static class OtherBody
     /// <param name="c">The writer.</param>
     /// <param name="type">The type.</param>
     /// <param name="wasRead">The condition under which a member was read.</param>
-    public static void End(CodeWriter c, TypeModel type, System.Func<MemberModel, string> wasRead)
+    /// <param name="keeps">Whether unknown members were kept.</param>
+    public static void End(CodeWriter c, TypeModel type, System.Func<MemberModel, string> wasRead, bool keeps = false)
     {
         if (!type.Construction.IsBound)
         {
+            if (keeps)
+            {
+                c.Line(Members.Set(type, type.Extension!, "unknown"));
+            }
             Callbacks.Call(c, type, CallbackMoment.Deserialized);
             c.Line("return v;");
             return;
         }
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
         MemberModel[] required = [.. others.Where(m => m.Required && m.Setting != MemberSetting.Accessor && !type.Construction.IsHidden)];
-        if (others.Length == 0 && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
+        if (others.Length == 0 && !keeps && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);
             return;
@@ -155,6 +160,10 @@ internal static class OtherBody
             c.Open("if (" + wasRead(member) + (type.IsStruct ? "" : " || existing is not null") + ")");
             Members.Put(c, type, member, Members.Use(member));
             c.Close();
+        }
+        if (keeps)
+        {
+            c.Line(Members.Set(type, type.Extension!, "unknown"));
         }
         Callbacks.Call(c, type, CallbackMoment.Deserialized);
         c.Line("return v;");

@@ -74,7 +74,7 @@ internal static class PackedReader
     }
 
     private static void NewSet(CodeWriter c, SequenceValue sequence, string count) =>
-        c.Line(sequence.Type + " all = existing ?? Maps.NewSet<" + sequence.Element.Type + ">(" + count + ", r.SeededHashing);").Line("existing?.Clear();");
+        c.Line(sequence.Type + " all = existing ?? " + Elements.NewSet(sequence, count) + ";").Line("existing?.Clear();");
 
     private static void NewList(CodeWriter c, SequenceValue sequence, string count) =>
         c.Line(sequence.Type + " all = existing ?? new " + sequence.Type + "(" + count + ");").Line("CollectionsMarshal.SetCount(all, " + count + ");");

@@ -49,7 +49,7 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(sequence.Type + " set = existing ?? Maps.NewSet<" + element.Type + ">(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : 0, r.SeededHashing);").Line("existing?.Clear();");
+        c.Line(sequence.Type + " set = existing ?? " + Elements.NewSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : 0") + ";").Line("existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
         c.If("!set.Add(item)", "r.OnDuplicateKey();");
@@ -61,6 +61,13 @@ internal static class SequenceReader
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
         string capacity = Elements.Capacity(element, "count");
+        if (Elements.IsObject(element) && Elements.IsSmall(element))
+        {
+            // A list that exists keeps what was read before an error, and nothing behind it.
+            c.Open("if (R.Counted && existing is null)").Line(sequence.Type + " filled = new " + sequence.Type + "(count);").Line("CollectionsMarshal.SetCount(filled, count);");
+            Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");
+            c.Line("return filled;").Close();
+        }
         c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")") + " : 0);").Line("existing?.Clear();");
         if (!element.IsFixed)
         {
@@ -89,8 +96,13 @@ internal static class SequenceReader
         Add(scope, sequence, "list");
         c.Line("return list.ToArray();").Close();
         bool small = Elements.IsSmall(element);
-        c.Line(sequence.Type + " items = " + TypeNames.NewArray(element.Type, small ? "count" : Elements.Capacity(element, "count")) + ";");
-        if (element.IsFixed)
+        string items = Elements.IsObject(element) && small ? "array" : "items";
+        c.Line(sequence.Type + " " + items + " = " + TypeNames.NewArray(element.Type, small ? "count" : Elements.Capacity(element, "count")) + ";");
+        if (items == "array")
+        {
+            Items(scope, sequence, "new Span<" + element.Type + ">(array)");
+        }
+        else if (element.IsFixed)
         {
             Raw(c, element, "items");
             Chunked(scope, sequence, small ? null : "if (end > items.Length)\n{\n    Array.Resize(ref items, (int)Math.Min(count, 2L * items.Length));\n}");
@@ -102,18 +114,31 @@ internal static class SequenceReader
             {
                 c.If("i == items.Length", "Array.Resize(ref items, (int)Math.Min(count, 2L * items.Length));");
             }
-            if (ReadCode.IsExpression(element, null))
-            {
-                c.Line("items[i] = " + ReadCode.Expression(scope, element, null) + ";");
-            }
-            else
-            {
-                ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
-                c.Line("items[i] = item;");
-            }
+            Item(scope, sequence);
             c.Close();
         }
-        c.Line("return items;");
+        c.Line("return " + items + ";");
+    }
+
+    /// <summary>Objects go through a span: a store into an array or a list looks up whether a derived type may stand there (lab: FooBase).</summary>
+    private static void Items(Scope scope, SequenceValue sequence, string span)
+    {
+        CodeWriter c = scope.Code;
+        c.Line("Span<" + sequence.Element.Type + "> items = " + span + ";");
+        c.Open("for (int i = 0; i < count; i++)");
+        Item(scope, sequence);
+        c.Close();
+    }
+
+    private static void Item(Scope scope, SequenceValue sequence)
+    {
+        if (ReadCode.IsExpression(sequence.Element, null))
+        {
+            scope.Code.Line("items[i] = " + ReadCode.Expression(scope, sequence.Element, null) + ";");
+            return;
+        }
+        ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
+        scope.Code.Line("items[i] = item;");
     }
 
     /// <summary>Integers and enums of them are copied where the format has images.</summary>

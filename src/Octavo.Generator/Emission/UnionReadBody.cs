@@ -11,7 +11,7 @@ internal static class UnionReadBody
         CodeWriter c = scope.Code;
         string type = plan.Type.Type;
         c.Line(Names.NoInlining).Line("public static " + type + " ReadPositional<R>(ref R r)").Open(Names.WhereR);
-        Head(c, type);
+        Head(c, plan);
         c.Open("switch (number)");
         foreach (UnionCasePlan one in plan.Cases)
         {
@@ -26,7 +26,7 @@ internal static class UnionReadBody
         End(c, plan);
         c.Line().Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
         c.Line(Names.NoInlining).Line("private static " + type + " ReadInto<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
-        Head(c, type);
+        Head(c, plan);
         c.Open("switch (number)");
         foreach (UnionCasePlan one in plan.Cases)
         {
@@ -66,8 +66,13 @@ internal static class UnionReadBody
         return value.IsLocal ? ReadCode.Expression(scope, value, null) : "CaseReader.Read<R, " + value.Type + ", " + scope.Codec(value.Codec) + ">(ref r)";
     }
 
-    private static void Head(CodeWriter c, string type)
+    private static void Head(CodeWriter c, UnionPlan plan)
     {
+        string type = plan.Type.Type;
+        if (plan.Type.IsOpen)
+        {
+            c.If("R.TryReadOpen(ref r, typeof(" + type + "), out object other)", "return (" + type + ")other;");
+        }
         c.Line("int number = R.ReadCase(ref r, out ReadOnlySpan<byte> name);");
         c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();
         c.Line(type + " v = null;");

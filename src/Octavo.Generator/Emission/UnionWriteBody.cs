@@ -53,7 +53,7 @@ internal static class UnionWriteBody
             Write(scope, one);
             c.Line("return;").Close();
         }
-        c.Line("Throw.NoSuchCase(v.GetType(), typeof(" + plan.Type.Type + "));").Close();
+        c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(v.GetType()") + ", typeof(" + plan.Type.Type + "));").Close();
     }
 
     /// <summary>Cases that are told by their exact type.</summary>

@@ -32,6 +32,7 @@ internal static class WriteBody
             c.Open("if (W.Images)");
             c.Line("Put(ref w.Reserve(ImageSize), in " + given + ");").Line("w.Advance(ImageSize);").Line("return;").Close();
         }
+        OmitBody.Keep(c, plan, given);
         OmitBody.Call(c, plan, given);
         if (plan.IsCyclic)
         {
@@ -147,7 +148,8 @@ internal static class WriteBody
         }
     }
 
-    private static void Single(Scope scope, TypeModel type, int index)
+    /// <summary>A member outside of runs, with its key.</summary>
+    public static void Single(Scope scope, TypeModel type, int index)
     {
         CodeWriter c = scope.Code;
         MemberModel member = type.Members[index];

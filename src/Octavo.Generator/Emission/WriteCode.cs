@@ -42,7 +42,8 @@ internal static class WriteCode
                 c.Line(scope.Codec(item.Codec) + ".WriteSequential(ref w, " + expression + ");");
                 break;
             case ObjectValue item:
-                c.Line(scope.Codec(item.Codec) + ".Write(ref w, " + expression + ");");
+                // A dynamic member would make the call itself dynamic.
+                c.Line(scope.Codec(item.Codec) + ".Write(ref w, " + (item.Type == "object" ? "(object)" : "") + expression + ");");
                 break;
             default:
                 c.Line("Collections.Write(ref w, " + expression + ");");

@@ -10,6 +10,8 @@ internal static class Attributes
     public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
     public const string CodecFor = "Octavo.CodecForAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";
+    public const string CodecEnum = "Octavo.CodecEnumAttribute";
+    public const string CodecExtensionData = "Octavo.CodecExtensionDataAttribute";
     public const string CodecConverter = "Octavo.CodecConverterAttribute";
     public const string CodecConstructor = "Octavo.CodecConstructorAttribute";
     public const string CodecSurrogate = "Octavo.CodecSurrogateAttribute";

@@ -11,12 +11,12 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CallParser
 {
-    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoTokens"];
+    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoTokens", "CodecRegistry"];
 
     private static readonly HashSet<string> s_calls =
     [
         "Serialize", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
-        "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync",
+        "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
     ];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>

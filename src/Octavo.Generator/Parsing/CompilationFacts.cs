@@ -14,6 +14,8 @@ internal sealed class CompilationFacts
     private readonly IAssemblySymbol _assembly;
     private readonly HashSet<ISymbol> _asked = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ISymbol, AttributeData> _definitions = new(SymbolEqualityComparer.Default);
+
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _converters = new(SymbolEqualityComparer.Default);
 
     private readonly Dictionary<ISymbol, ITypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
@@ -32,6 +34,11 @@ internal sealed class CompilationFacts
         {
             if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }])
             {
+                if (GenericParser.IsOpen(type))
+                {
+                    _definitions[type.OriginalDefinition] = attribute;
+                    continue;
+                }
                 _asked.Add(type);
             }
         }
@@ -66,7 +73,16 @@ internal sealed class CompilationFacts
     public static CompilationFacts Of(Compilation compilation) => s_known.GetValue(compilation, static c => new CompilationFacts(c));
 
     /// <summary>Whether this assembly emits the codec of a type.</summary>
-    public bool IsEmitted(INamedTypeSymbol type) => _asked.Contains(type) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
+    public bool IsEmitted(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
+
+    /// <summary>Whether an attribute of the assembly asks for a codec of exactly this type.</summary>
+    public bool IsAsked(INamedTypeSymbol type) => _asked.Contains(type);
+
+    /// <summary>The attribute that asks for the codecs of a generic definition's closed types, here or on the definition; null where none does.</summary>
+    public AttributeData? Definition(INamedTypeSymbol type) => _definitions.TryGetValue(type.OriginalDefinition, out AttributeData? attribute) ? attribute : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
+
+    /// <summary>Whether a type is another assembly's, and an assembly that is referenced has its codec.</summary>
+    public bool ForeignOwn(INamedTypeSymbol type) => !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Foreign(type) is not null;
 
     /// <summary>The attribute by which the assembly sets what its types inherit, or null.</summary>
     public AttributeData? Defaults => Attributes.Find(_assembly, Attributes.CodecDefaults);
@@ -80,7 +96,7 @@ internal sealed class CompilationFacts
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
 
     /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
-    public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
+    public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;

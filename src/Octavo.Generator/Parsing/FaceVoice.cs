@@ -16,7 +16,13 @@ internal sealed record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeM
     private static readonly FaceKind[] s_kinds = [FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name];
 
     /// <summary>The voices of a type, one a kind.</summary>
-    public static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+    /// <param name="type">The type.</param>
+    /// <param name="members">Its candidates.</param>
+    /// <param name="all">Whether non-public ones are members without a mark.</param>
+    public static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, bool all) =>
+        [.. Of(type, members).Select(v => all ? v with { Type = v.Type with { NonPublic = true } } : v)];
+
+    private static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         [.. s_kinds.Select(kind => AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark()))];
 
     /// <summary>What the other library says of a member.</summary>

@@ -7,12 +7,13 @@ namespace Octavo.Generator.Parsing;
 internal static class FillParser
 {
     /// <summary>Whether a member without a setter is a collection of the object's own. A computed property is not, unless it is marked.</summary>
-    public static bool CanFill(MemberDraft member) =>
-        member.Symbol.ContainingType.IsReferenceType && member.Converter is null && ValueParser.MayFill(member.Type)
+    public static bool CanFill(MemberDraft member, CompilationFacts facts) =>
+        member.Symbol.ContainingType.IsReferenceType && member.Converter is null
+        && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsUsers(type)))
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && IsAuto(property)));
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
-    private static bool IsAuto(IPropertySymbol property) =>
+    public static bool IsAuto(IPropertySymbol property) =>
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
 }

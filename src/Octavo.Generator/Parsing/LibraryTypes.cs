@@ -10,10 +10,15 @@ internal static class LibraryTypes
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
-        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint",
+        "System.Collections.ArrayList", "System.Collections.Queue", "System.Collections.Stack", "System.Collections.Hashtable", "System.Collections.SortedList", "System.Collections.IList",
+        "System.Collections.ICollection", "System.Collections.IEnumerable", "System.Collections.IDictionary", "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint",
+        "Octavo.OctavoRaw",
     };
 
+    /// <summary>The codec of <see cref="object"/>, and of <c>dynamic</c>.</summary>
+    public const string ObjectCodec = "global::Octavo.Internal.ObjectCodec";
+
     /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
-    public static string? Codec(INamedTypeSymbol type) =>
+    public static string? Codec(INamedTypeSymbol type) => type.SpecialType == SpecialType.System_Object ? ObjectCodec :
         type is { Arity: 0, ContainingType: null } && s_types.Contains(CSharpNames.FullName(type)) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
 }

@@ -7,7 +7,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class LocalNames
 {
     private static readonly string[] s_reserved =
-        ["w", "r", "v", "at", "n", "members", "remaining", "seen", "seen0", "seen1", "seen2", "seen3", "bits", "key", "number", "existing", "isPresent", "present", "used", "made", "own", "given", "isFirst", "value", "layout", "image", "literal", "isCase"];
+        ["w", "r", "v", "at", "n", "members", "remaining", "seen", "seen0", "seen1", "seen2", "seen3", "bits", "key", "number", "existing", "isPresent", "present", "used", "made", "own", "given", "isFirst", "value", "layout", "image", "literal", "isCase", "unknown"];
 
     private readonly HashSet<string> _used = [.. s_reserved];
 

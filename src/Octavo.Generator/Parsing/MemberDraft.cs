@@ -47,6 +47,15 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     public ScalarEncoding Encoding { get; private set; }
 
+    /// <summary>EnumForm as written; 0 where the attribute says nothing.</summary>
+    public int Enum { get; private set; }
+
+    /// <summary>Whether undefined values of its enum are refused.</summary>
+    public bool Defined { get; private set; }
+
+    /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
+    public int Comparer { get; private set; }
+
     public ValueModel? Value { get; set; }
 
     public MemberAccess Access { get; set; }
@@ -77,7 +86,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         {
             return;
         }
-        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null;
+        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.CodecExtensionData) is not null;
         IsWeaklyIgnored |= Attributes.Find(symbol, DataContractAttributes.Ignore) is not null;
         foreach (AttributeLibrary library in AttributeLibrary.All)
         {
@@ -97,6 +106,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         if (own is not null)
         {
             Encoding = (ScalarEncoding)Attributes.Named(own, "Encoding", 0);
+            Enum = Attributes.Named(own, "Enum", 0);
+            Defined = Attributes.Named(own, "Defined", false);
+            Comparer = Attributes.Named(own, "Comparer", 0);
         }
         // The library's own attribute wins over others'.
         foreach (TypedConstant argument in own?.ConstructorArguments ?? [])

@@ -16,16 +16,17 @@ internal sealed class MemberParser(ParseContext context)
     /// <param name="type">The type.</param>
     /// <param name="primary">Its primary constructor, whose parameters may carry attributes.</param>
     /// <param name="voices">Whose attributes count for which formats.</param>
-    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out FaceVoice[] voices)
+    /// <param name="all">Whether non-public ones are members without a mark.</param>
+    public List<MemberDraft> Parse(INamedTypeSymbol type, IMethodSymbol? primary, out FaceVoice[] voices, bool all = false)
     {
-        bool nonPublic = AttributeLibrary.All.Any(l => l.TypeMark(type) is { NonPublic: true });
+        bool nonPublic = all || AttributeLibrary.All.Any(l => l.TypeMark(type) is { NonPublic: true });
         var drafts = new List<MemberDraft>();
         foreach (INamedTypeSymbol owner in BaseFirst(type))
         {
             bool partial = IsPartial(owner);
             foreach (ISymbol symbol in InOrder(owner))
             {
-                if (Draft(symbol, primary, partial, nonPublic) is not MemberDraft draft)
+                if (Draft(symbol, primary, partial || all, nonPublic, all) is not MemberDraft draft)
                 {
                     continue;
                 }
@@ -41,9 +42,9 @@ internal sealed class MemberParser(ParseContext context)
                 }
             }
         }
-        FaceVoice[] all = voices = FaceVoice.Of(type, drafts);
-        drafts.RemoveAll(d => !all.Any(v => v.Has(d)));
-        foreach (MemberDraft draft in drafts.Where(d => !d.IsPublic && !d.IsOfPartialType && all.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
+        FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);
+        drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));
+        foreach (MemberDraft draft in drafts.Where(d => !all && !d.IsPublic && !d.IsOfPartialType && spoken.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
         {
             context.Report(Descriptors.NotPartial, draft.Location, draft.Symbol.ToDisplayString(), draft.Symbol.ContainingType.Name);
             drafts.Remove(draft);
@@ -94,7 +95,7 @@ internal sealed class MemberParser(ParseContext context)
     private static bool IsPartial(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(m => m.Text == "partial"));
 
-    private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial, bool nonPublic)
+    private MemberDraft? Draft(ISymbol symbol, IMethodSymbol? primary, bool partial, bool nonPublic, bool all)
     {
         if (symbol.IsStatic || symbol.IsImplicitlyDeclared && symbol is IFieldSymbol)
         {
@@ -103,7 +104,7 @@ internal sealed class MemberParser(ParseContext context)
         MemberDraft draft;
         switch (symbol)
         {
-            case IFieldSymbol { IsConst: false, CanBeReferencedByName: true } field:
+            case IFieldSymbol { IsConst: false, CanBeReferencedByName: true } field when !IsOfEvent(field):
                 draft = new MemberDraft(field, field.Type)
                 {
                     Access = context.CanReach(field) ? MemberAccess.Direct : MemberAccess.Accessor,
@@ -139,12 +140,15 @@ internal sealed class MemberParser(ParseContext context)
             return null;
         }
         // A field of a partial type that is marked is set in spite of readonly.
-        if (draft is { IsMarked: true, Setting: MemberSetting.Constructor } && symbol is IFieldSymbol && partial)
+        if (draft.Setting == MemberSetting.Constructor && (draft.IsMarked || all) && symbol is IFieldSymbol && partial)
         {
             draft.Setting = MemberSetting.Accessor;
         }
         return draft;
     }
+
+    /// <summary>Whether a field holds what was added to an event; in other assemblies it is known by the event's name alone.</summary>
+    private static bool IsOfEvent(IFieldSymbol field) => field is { DeclaredAccessibility: Accessibility.Private, Type.TypeKind: TypeKind.Delegate } && field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol);
 
     /// <summary>The setter of the property, or of the one it overrides.</summary>
     private static IMethodSymbol? Setter(IPropertySymbol property)

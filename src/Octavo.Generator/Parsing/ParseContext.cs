@@ -15,6 +15,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<CaseModel> _cases = [];
     private readonly List<CaseMention> _mentions = [];
     private readonly List<SurrogateModel> _surrogates = [];
+    private readonly List<EnumModel> _enums = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -24,7 +25,12 @@ internal sealed class ParseContext(Compilation compilation)
     /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
     public HashSet<string> Begun { get; } = [];
 
+    /// <summary>How deep types bring one another.</summary>
+    public int Level { get; set; }
+
     public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
+
+    public void Add(EnumModel type) => _enums.Add(type);
 
     /// <summary>Collections of the user's that are being parsed.</summary>
     public HashSet<string> Open { get; } = [];
@@ -42,12 +48,26 @@ internal sealed class ParseContext(Compilation compilation)
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
         _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()).ToEquatable()));
 
+    /// <summary>Takes what another parse gathered, of a compilation whose symbols are others.</summary>
+    public void Add(ParseContext other)
+    {
+        _types.AddRange(other._types);
+        _roots.AddRange(other._roots);
+        _unions.AddRange(other._unions);
+        _cases.AddRange(other._cases);
+        _mentions.AddRange(other._mentions);
+        _surrogates.AddRange(other._surrogates);
+        _enums.AddRange(other._enums);
+        _diagnostics.AddRange(other._diagnostics);
+    }
+
     public Parsed ToParsed() => new(_types.ToEquatable(), _roots.ToEquatable(), _diagnostics.Distinct().ToEquatable())
     {
         Unions = _unions.ToEquatable(),
         Cases = _cases.ToEquatable(),
         Mentions = _mentions.ToEquatable(),
         Surrogates = _surrogates.ToEquatable(),
+        Enums = _enums.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

@@ -21,4 +21,7 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
 
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogateModel> Surrogates { get; init; }
+
+    /// <summary>Enums with codecs of their own.</summary>
+    public EquatableList<EnumModel> Enums { get; init; }
 }

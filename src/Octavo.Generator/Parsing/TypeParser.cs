@@ -33,6 +33,11 @@ internal sealed class TypeParser(ParseContext context)
             context.Report(Descriptors.Inaccessible, location, type.ToDisplayString(), reason);
             return;
         }
+        // A generic definition asks for the codecs of the closed types that are held somewhere: those are parsed there.
+        if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
+        {
+            return;
+        }
         if (CollectionParser.IsUsers(type))
         {
             ParseCollection(type, location);
@@ -44,14 +49,14 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
-        List<MemberDraft> members = new MemberParser(context).Parse(type, primary, out FaceVoice[] voices);
+        List<MemberDraft> members = new MemberParser(context).Parse(type, primary, out FaceVoice[] voices, request.AllMembers);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
             context.Report(Descriptors.NoConstructor, location, type.ToDisplayString());
             return;
         }
-        bool good = DropUnset(members);
+        bool good = DropUnset(members, request.AllMembers);
         good &= ParseValues(members);
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, voices);
@@ -59,11 +64,15 @@ internal sealed class TypeParser(ParseContext context)
         {
             ReportDifferences(members, voices);
             var omit = new OmitParser(context);
-            TypeModel model = new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces);
+            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces));
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {
                 omit.Check(model.Faces[i - 1].Type, [.. faces[i].Members.Select(m => m.Draft)], choice);
+            }
+            if (request.IsCarried)
+            {
+                model = model with { IsPublic = false };
             }
             context.Add(callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false }));
         }
@@ -121,21 +130,8 @@ internal sealed class TypeParser(ParseContext context)
         : type.IsStatic ? "static"
         : type.IsAbstract && !isUnion ? "abstract"
         : type.IsRefLikeType ? "a ref struct"
-        : IsOpen(type) ? "an open generic type; ask for each closed one with [assembly: GenerateCodecFor(typeof(…))]"
         : Attributes.Find(type, Attributes.InlineArray) is not null ? "an inline array"
         : null;
-
-    private static bool IsOpen(INamedTypeSymbol type)
-    {
-        for (INamedTypeSymbol? one = type; one is not null; one = one.ContainingType)
-        {
-            if (one.IsUnboundGenericType || one.TypeArguments.Any(a => a.TypeKind is TypeKind.TypeParameter or TypeKind.Error))
-            {
-                return true;
-            }
-        }
-        return false;
-    }
 
     private string? Unreachable(INamedTypeSymbol type)
     {
@@ -168,18 +164,19 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Leaves out what nothing sets, and says so.</summary>
-    private bool DropUnset(List<MemberDraft> members)
+    private bool DropUnset(List<MemberDraft> members, bool all)
     {
         bool good = true;
         foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
         {
-            if (FillParser.CanFill(member))
+            if (FillParser.CanFill(member, context.Facts))
             {
                 member.Setting = MemberSetting.Fill;
                 continue;
             }
-            context.Report(member.IsMarked ? Descriptors.GetOnlyMember : Descriptors.GetOnlyIgnored, member.Location, member.Symbol.ToDisplayString());
-            good &= !member.IsMarked;
+            bool meant = member.IsMarked || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
+            context.Report(meant ? Descriptors.GetOnlyMember : Descriptors.GetOnlyIgnored, member.Location, member.Symbol.ToDisplayString());
+            good &= !meant;
             members.Remove(member);
         }
         return good;
@@ -197,7 +194,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
             }
-            good &= member.Value is not null && Encode(member);
+            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new ComparerParser(context).TryApply(member);
         }
         return good;
     }

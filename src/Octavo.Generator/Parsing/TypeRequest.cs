@@ -12,6 +12,12 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     /// <summary>OmitPolicy: 0 inherit, 1 never, 2 null, 3 default.</summary>
     public int Omit { get; init; }
 
+    /// <summary>Whether non-public members are members without a mark.</summary>
+    public bool AllMembers { get; init; }
+
+    /// <summary>Whether the type is another assembly's and comes along with a member: whoever holds it has a codec of its own for it.</summary>
+    public bool IsCarried { get; init; }
+
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0) };
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1 };
 }

@@ -24,6 +24,12 @@ internal static class UnionAttributes
     /// <summary>Whether a base is marked as a union whose cases may be named elsewhere.</summary>
     public static bool IsMarked(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0);
 
+    /// <summary>Whether a marked base holds objects of other types too.</summary>
+    public static bool IsOpen(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0 && SaysOpen(a));
+
+    /// <summary>Whether an attribute says <c>Open = true</c>.</summary>
+    public static bool SaysOpen(AttributeData attribute) => attribute.NamedArguments.Any(a => a is { Key: "Open", Value.Value: true });
+
     /// <summary>Whether a type is a union: marked, or naming cases.</summary>
     public static bool IsUnion(INamedTypeSymbol type) => type.TypeKind is TypeKind.Class or TypeKind.Interface && (IsMarked(type) || OnBase(type).Count != 0);
 

@@ -13,7 +13,7 @@ internal sealed class UnionParser(ParseContext context)
     /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
     public bool ParseBase(INamedTypeSymbol type, bool isPublic)
     {
-        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic));
+        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type)));
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
         foreach (UnionAttributes.Named one in cases)
         {
@@ -58,6 +58,10 @@ internal sealed class UnionParser(ParseContext context)
     private void Add(INamedTypeSymbol union, int number, INamedTypeSymbol type, string? name, AttributeData attribute)
     {
         Location? location = LocationOf(attribute);
+        if (Attributes.Is(attribute, Attributes.CodecUnion) && UnionAttributes.SaysOpen(attribute))
+        {
+            context.Report(Descriptors.OpenCase, location, type.ToDisplayString(), union.ToDisplayString());
+        }
         if (number < 0)
         {
             context.Report(Descriptors.CaseNumber, location, type.ToDisplayString(), number);

@@ -68,6 +68,8 @@ internal sealed class ValueParser(ParseContext context)
                     : Sequence(array, array.ElementType, SequenceForm.Array, notNull, out failure);
             case IArrayTypeSymbol grid:
                 return new CollectionParser(context, this).Grid(grid, notNull, out failure);
+            case IDynamicTypeSymbol:
+                return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false, Fixed: null);
             case INamedTypeSymbol { TypeKind: TypeKind.Error }:
                 failure = ValueFailure.Silent; // the compiler says so itself
                 return null;
@@ -85,9 +87,9 @@ internal sealed class ValueParser(ParseContext context)
     /// <summary>Whether a type is a collection that can be cleared and filled where it is.</summary>
     public static bool MayFill(ITypeSymbol type) => type is INamedTypeSymbol { Arity: 1 or 2, ContainingType: null } named
         && CSharpNames.FullName(named.OriginalDefinition).Split('<')[0] is var definition
-        && (named.Arity == 1
+        && (SequenceFacts.Find(definition) is { Fills: true } || MapFacts.Find(definition) is { TakesExisting: true } || (named.Arity == 1
             ? s_sequences.TryGetValue(definition, out SequenceForm form) && form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set
-            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface);
+            : s_maps.TryGetValue(definition, out MapForm map) && map is MapForm.Dictionary or MapForm.Interface));
 
     /// <summary>Whether a type is one of the data model's own: a scalar, sequence, map, nullable or tuple.</summary>
     public static bool IsKnown(INamedTypeSymbol type)
@@ -97,7 +99,8 @@ internal sealed class ValueParser(ParseContext context)
             || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
     }
 
-    private static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
+    /// <summary>The scalar that a type is; null for others.</summary>
+    public static ScalarKind? Scalar(ITypeSymbol type) => type.SpecialType switch
     {
         SpecialType.System_Boolean => ScalarKind.Bool,
         SpecialType.System_SByte => ScalarKind.SByte,
@@ -152,7 +155,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (type.TypeKind == TypeKind.Enum && Scalar(type.EnumUnderlyingType!) is ScalarKind underlying)
         {
-            return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), underlying, IsEnum: true);
+            return new EnumParser(context).Parse(type, underlying);
         }
         string definition = type.Arity == 0 ? "" : CSharpNames.FullName(type).Split('<')[0];
         if (type is { Arity: 1, ContainingType: null } && (s_sequences.ContainsKey(definition) || definition is "System.ArraySegment" or "System.Buffers.ReadOnlySequence"))
@@ -201,15 +204,14 @@ internal sealed class ValueParser(ParseContext context)
         failure = null;
         string id = CSharpNames.Id(type);
         string text = CSharpNames.Text(type);
-        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
-        {
-            failure = type.SpecialType == SpecialType.System_Object ? ValueFailure.Unsupported(type, "which says nothing of what it holds")
-                : ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
-            return null;
-        }
         if (LibraryTypes.Codec(type) is string library)
         {
             return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null);
+        }
+        if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
+        {
+            failure = ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
+            return null;
         }
         if (IsTuple(type) || IsNumerics(type))
         {
@@ -224,6 +226,10 @@ internal sealed class ValueParser(ParseContext context)
             }
             return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
         }
+        if (new GenericParser(context).TryParse(type, notNull, out ObjectValue? generic, out failure))
+        {
+            return generic;
+        }
         if (context.Facts.IsEmitted(type))
         {
             // The linker knows the codec's final name and whether the type could be parsed.
@@ -233,8 +239,8 @@ internal sealed class ValueParser(ParseContext context)
         {
             return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec));
         }
-        failure = type.SpecialType == SpecialType.System_Object || type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
-            ? ValueFailure.Unsupported(type, type.SpecialType == SpecialType.System_Object ? "which says nothing of what it holds" : "which codecs do not know")
+        failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
+            ? ValueFailure.Unsupported(type, "which codecs do not know")
             : ValueFailure.NoCodec(type);
         return null;
     }

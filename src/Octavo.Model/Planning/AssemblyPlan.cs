@@ -16,4 +16,7 @@ internal sealed record AssemblyPlan(
 {
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogatePlan> Surrogates { get; init; }
+
+    /// <summary>Enums with codecs of their own.</summary>
+    public EquatableList<EnumModel> Enums { get; init; }
 }

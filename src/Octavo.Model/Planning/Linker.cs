@@ -19,10 +19,7 @@ internal sealed class Linker
         _unions = unions;
         foreach (TypeModel type in types)
         {
-            if (!_types.ContainsKey(type.Type))
-            {
-                _types.Add(type.Type, type);
-            }
+            _types[type.Type] = _types.TryGetValue(type.Type, out TypeModel? known) ? Nullability.Merge(known, type) : type;
         }
         DropUnusable();
         NameCodecs();

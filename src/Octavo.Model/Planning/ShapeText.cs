@@ -33,7 +33,7 @@ internal sealed class ShapeText
 
     public string Of(UnionModel union, IEnumerable<CaseModel> cases)
     {
-        var text = new StringBuilder("union ").Append(Escape(union.FullName));
+        var text = new StringBuilder(union.IsOpen ? "open " : "union ").Append(Escape(union.FullName));
         foreach (CaseModel one in cases)
         {
             // A base that is its own case names itself: the case is its members.
@@ -52,7 +52,7 @@ internal sealed class ShapeText
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
-        ObjectValue { ByHand: true } => "unknown",
+        ObjectValue { ByHand: true } byHand => byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
     } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is no nullable value to formats that pack those

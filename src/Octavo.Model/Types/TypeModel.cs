@@ -55,6 +55,12 @@ internal sealed record TypeModel(
     /// <summary>Whether it is a struct.</summary>
     public bool IsStruct => Kind == CodecKind.Struct;
 
+    /// <summary>The member that keeps what the data has and the type does not; null for most types.</summary>
+    public MemberModel? Extension { get; init; }
+
+    /// <summary>Whether unknown members are kept: objects must have keys somewhere.</summary>
+    public bool KeepsUnknown => Extension is not null && Layout != MemberLayout.Array;
+
     /// <summary>Methods of the type that the codec calls, in their order.</summary>
     public EquatableList<CallbackModel> Callbacks { get; init; }
 

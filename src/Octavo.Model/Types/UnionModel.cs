@@ -7,7 +7,8 @@ namespace Octavo.Model;
 /// <param name="Id">Name part.</param>
 /// <param name="Namespace">The codec's namespace.</param>
 /// <param name="IsPublic">Whether other assemblies see it.</param>
-internal sealed record UnionModel(string Type, string FullName, string Id, string Namespace, bool IsPublic)
+/// <param name="IsOpen">Whether it holds objects of other types too, by the registry.</param>
+internal sealed record UnionModel(string Type, string FullName, string Id, string Namespace, bool IsPublic, bool IsOpen)
 {
     /// <summary>The codec's simple name.</summary>
     public string Codec => Id + "Codec";

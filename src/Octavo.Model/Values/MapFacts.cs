@@ -5,7 +5,8 @@ using System.Linq;
 namespace Octavo.Model;
 
 /// <summary>
-/// How a map is written and read, as C# text. In it <c>{K}</c> and <c>{V}</c> are the types of keys and values, <c>{v}</c> is the map that is written, <c>{items}</c> what was read or is being filled.
+/// How a map is written and read, as C# text. In it <c>{K}</c> and <c>{V}</c> are the types of keys and values, <c>{v}</c> is the map that is written, <c>{items}</c> what was read or is being filled,
+/// <c>{equality}</c>, <c>{order}</c> and <c>{oldOrder}</c> the comparer: the member's, or the default one; the last after that of what exists.
 /// </summary>
 /// <param name="Definition">Full name of the type's definition.</param>
 /// <param name="New">A new one, or its builder, that entries are added to.</param>
@@ -14,21 +15,23 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
 {
     private const string Immutable = "global::System.Collections.Immutable.";
     private const string Generic = "global::System.Collections.Generic.";
-    private const string Seeded = "Maps.Comparer<{K}>(r.SeededHashing)";
-    private const string Dictionary = "Maps.New<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, r.SeededHashing)";
+    private const string Equality = "{equality}";
+    private const string Order = "{order}";
+    private const string OldOrder = "{oldOrder}";
+    private const string Dictionary = "new Dictionary<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, " + Equality + ")";
 
     private static readonly Dictionary<string, MapFacts> s_all = new MapFacts[]
     {
-        new("System.Collections.Generic.SortedDictionary", "new " + Generic + "SortedDictionary<{K}, {V}>()") { Fills = true },
+        new("System.Collections.Generic.SortedDictionary", "new " + Generic + "SortedDictionary<{K}, {V}>(" + Order + ")") { Fills = true },
         // Entries out of order would be moved at each insertion; a tree takes them in any order.
-        new("System.Collections.Generic.SortedList", "new " + Generic + "SortedDictionary<{K}, {V}>(existing?.Comparer)", "Maps.Fill(existing, {items})") { TakesExisting = true },
-        new("System.Collections.Generic.OrderedDictionary", "new " + Generic + "OrderedDictionary<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, " + Seeded + ")") { Fills = true },
-        new("System.Collections.Concurrent.ConcurrentDictionary", "new global::System.Collections.Concurrent.ConcurrentDictionary<{K}, {V}>(" + Seeded + ")") { Fills = true, Entries = "{v}.ToArray()", Count = "Length" },
+        new("System.Collections.Generic.SortedList", "new " + Generic + "SortedDictionary<{K}, {V}>(" + OldOrder + ")", "Maps.Fill(existing, {items})") { TakesExisting = true },
+        new("System.Collections.Generic.OrderedDictionary", "new " + Generic + "OrderedDictionary<{K}, {V}>(R.Counted ? r.FirstCapacity(count, 32) : 0, " + Equality + ")") { Fills = true },
+        new("System.Collections.Concurrent.ConcurrentDictionary", "new global::System.Collections.Concurrent.ConcurrentDictionary<{K}, {V}>(" + Equality + ")") { Fills = true, Entries = "{v}.ToArray()", Count = "Length" },
         new("System.Collections.ObjectModel.ReadOnlyDictionary", Dictionary, "new global::System.Collections.ObjectModel.ReadOnlyDictionary<{K}, {V}>({items})"),
-        new("System.Collections.Frozen.FrozenDictionary", Dictionary, "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary({items}, " + Seeded + ")"),
-        new("System.Collections.Immutable.ImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Seeded + ")", "{items}.ToImmutable()"),
-        new("System.Collections.Immutable.IImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Seeded + ")", "{items}.ToImmutable()"),
-        new("System.Collections.Immutable.ImmutableSortedDictionary", Immutable + "ImmutableSortedDictionary.CreateBuilder<{K}, {V}>()", "{items}.ToImmutable()"),
+        new("System.Collections.Frozen.FrozenDictionary", Dictionary, "global::System.Collections.Frozen.FrozenDictionary.ToFrozenDictionary({items}, " + Equality + ")"),
+        new("System.Collections.Immutable.ImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")", "{items}.ToImmutable()"),
+        new("System.Collections.Immutable.IImmutableDictionary", Immutable + "ImmutableDictionary.CreateBuilder<{K}, {V}>(" + Equality + ")", "{items}.ToImmutable()"),
+        new("System.Collections.Immutable.ImmutableSortedDictionary", Immutable + "ImmutableSortedDictionary.CreateBuilder<{K}, {V}>(" + Order + ")", "{items}.ToImmutable()"),
     }.ToDictionary(f => f.Definition);
 
     /// <summary>Whether one that exists is cleared and filled.</summary>
@@ -45,6 +48,9 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
 
     /// <summary>What empties one that exists.</summary>
     public string Clear { get; init; } = "existing?.Clear()";
+
+    /// <summary>The comparer that it is made with.</summary>
+    public ComparerKind Compares => New.Contains(Equality) ? ComparerKind.Equality : New.Contains(Order) || New.Contains(OldOrder) ? ComparerKind.Order : ComparerKind.None;
 
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static MapFacts? Find(string definition) => s_all.TryGetValue(definition, out MapFacts? facts) ? facts : null;

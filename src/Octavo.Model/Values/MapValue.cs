@@ -10,7 +10,13 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
     /// <summary>The simple name, where the type does not give it: for a map of the user's.</summary>
     public string SimpleName { get; init; } = "";
 
-    public override string Name => SimpleName.Length != 0 ? SimpleName : TypeNames.Simple(Type) + "Of" + Key.Id + Item.Id;
+    /// <summary>The comparer that it is made with; null for the default one.</summary>
+    public ComparerModel? Comparer { get; init; }
+
+    /// <summary>The kind of comparer that it takes.</summary>
+    public ComparerKind Compares => Facts?.Compares ?? ComparerKind.Equality;
+
+    public override string Name => SimpleName.Length != 0 ? SimpleName : TypeNames.Simple(Type) + "Of" + Key.Id + Item.Id + Comparer?.Name;
 
     /// <summary>Whether the helper that reads it takes what exists.</summary>
     public bool Fills => Form == MapForm.Dictionary || Facts is { TakesExisting: true };

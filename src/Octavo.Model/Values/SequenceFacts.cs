@@ -6,7 +6,7 @@ namespace Octavo.Model;
 
 /// <summary>
 /// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two, <c>{v}</c> is the collection that is written, <c>{items}</c> what was
-/// read or is being filled, <c>{item}</c> an element.
+/// read or is being filled, <c>{item}</c> an element, <c>{equality}</c> and <c>{order}</c> the comparer: the member's, or the default one.
 /// </summary>
 /// <param name="Definition">Full name of the type's definition.</param>
 /// <param name="Span">A span or array of the elements in the order of the data; null where they are counted and enumerated.</param>
@@ -21,6 +21,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     private const string Concurrent = "global::System.Collections.Concurrent.";
     private const string Generic = "global::System.Collections.Generic.";
     private const string ObjectModel = "global::System.Collections.ObjectModel.";
+    private const string Equality = "{equality}";
+    private const string Order = "{order}";
     private const string Capacity = "R.Counted ? r.FirstCapacity(count, Unsafe.SizeOf<{T}>()) : 0";
 
     private static readonly Dictionary<string, SequenceFacts> s_all = new SequenceFacts[]
@@ -33,7 +35,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         new("System.Collections.Concurrent.ConcurrentQueue", "{v}.ToArray()", "new " + Concurrent + "ConcurrentQueue<{T}>()", "{items}.Enqueue({item})") { Fills = true },
         new("System.Collections.Concurrent.BlockingCollection", "{v}.ToArray()", "new " + Concurrent + "BlockingCollection<{T}>()", "{items}.Add({item})"),
         new("System.Collections.Generic.LinkedList", null, "new " + Generic + "LinkedList<{T}>()", "{items}.AddLast({item})") { Fills = true },
-        new("System.Collections.Generic.SortedSet", null, "new " + Generic + "SortedSet<{T}>()", "{items}.Add({item})") { Fills = true, Distinct = true },
+        new("System.Collections.Generic.SortedSet", null, "new " + Generic + "SortedSet<{T}>(" + Order + ")", "{items}.Add({item})") { Fills = true, Distinct = true },
         new("System.Collections.Generic.PriorityQueue", "global::System.Linq.Enumerable.ToArray({v}.UnorderedItems)", "new " + Generic + "PriorityQueue<{K}, {V}>(" + Capacity + ")", "{items}.Enqueue({item}.Item1, {item}.Item2)") { Fills = true },
 
         new("System.Collections.ObjectModel.Collection", null, "new " + ObjectModel + "Collection<{T}>()", "{items}.Add({item})") { Fills = true },
@@ -51,8 +53,8 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Stack("System.Collections.Immutable.IImmutableStack"),
         HashSet("System.Collections.Immutable.ImmutableHashSet"),
         HashSet("System.Collections.Immutable.IImmutableSet"),
-        new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>()", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true },
-        new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet, Finish: Frozen + "FrozenSet.ToFrozenSet({items}, Maps.Comparer<{T}>(r.SeededHashing))"),
+        new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>(" + Order + ")", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true },
+        new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet, Finish: Frozen + "FrozenSet.ToFrozenSet({items}, " + Equality + ")"),
 
         new("System.ArraySegment", "{v}.AsSpan()", From: SequenceForm.Array, Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
         new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array, Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
@@ -80,6 +82,9 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>Bytes in memory.</summary>
     public int Size { get; init; } = 8;
 
+    /// <summary>The comparer that it is made with.</summary>
+    public ComparerKind Compares => From == SequenceForm.HashSet || New?.Contains(Equality) == true ? ComparerKind.Equality : New?.Contains(Order) == true ? ComparerKind.Order : ComparerKind.None;
+
     /// <summary>The facts of a type by its definition's full name; null for those that have forms of their own.</summary>
     public static SequenceFacts? Find(string definition) => s_all.TryGetValue(definition, out SequenceFacts? facts) ? facts : null;
 
@@ -103,5 +108,5 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         new(definition, "Lists.Reverse(global::System.Linq.Enumerable.ToArray({v}))", From: SequenceForm.Array, Finish: Immutable + "ImmutableStack.CreateRange<{T}>({items})");
 
     private static SequenceFacts HashSet(string definition) =>
-        new(definition, null, Immutable + "ImmutableHashSet.CreateBuilder<{T}>(Maps.Comparer<{T}>(r.SeededHashing))", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true };
+        new(definition, null, Immutable + "ImmutableHashSet.CreateBuilder<{T}>(" + Equality + ")", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true };
 }

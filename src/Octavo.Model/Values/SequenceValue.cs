@@ -21,7 +21,13 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
         SequenceForm.Array => "Array",
         SequenceForm.Grid => "Array" + Rank,
         _ => TypeNames.Simple(Type),
-    }) + "Of" + Element.Id;
+    }) + "Of" + Element.Id + Comparer?.Name;
+
+    /// <summary>The comparer that it is made with; null for the default one.</summary>
+    public ComparerModel? Comparer { get; init; }
+
+    /// <summary>The kind of comparer that it takes.</summary>
+    public ComparerKind Compares => Facts?.Compares ?? (ReadsSet ? ComparerKind.Equality : ComparerKind.None);
 
     public override bool CanBeNull => Form is not (SequenceForm.Memory or SequenceForm.ReadOnlyMemory) && Facts is not { IsValue: true };
 
@@ -58,7 +64,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     /// <summary>What is read first, where the collection is made of another; null where it is filled.</summary>
     public SequenceValue? Source => Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
-        : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element)
+        : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer }
         : null;
 
     /// <summary>Whether writers and readers have one member for the whole sequence.</summary>

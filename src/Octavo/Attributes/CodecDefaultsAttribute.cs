@@ -7,4 +7,7 @@ public sealed class CodecDefaultsAttribute : Attribute
 {
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
+
+    /// <summary>How enums stand in data.</summary>
+    public EnumForm Enum { get; set; }
 }

@@ -34,4 +34,13 @@ public sealed class CodecMemberAttribute : Attribute
 
     /// <summary>How formats that have the choice encode the member's integer.</summary>
     public MemberEncoding Encoding { get; set; }
+
+    /// <summary>How the member's enum stands in data; for enums and nullable ones.</summary>
+    public EnumForm Enum { get; set; }
+
+    /// <summary>Whether numbers that the member's enum does not define are refused, in writing and reading.</summary>
+    public bool Defined { get; set; }
+
+    /// <summary>The comparer of the member's dictionary or set of text.</summary>
+    public KnownComparer Comparer { get; set; }
 }

@@ -7,6 +7,7 @@ namespace Octavo;
 /// </summary>
 /// <remarks>
 /// <para><c>[CodecUnion(1, typeof(Circle))]</c> on <c>Shape</c>, or <c>[CodecUnion(1)]</c> on <c>Circle</c> where <c>Shape</c> has <c>[CodecUnion]</c>.</para>
+/// <para><c>[CodecUnion(Open = true)]</c> on <c>Shape</c> where programs that it does not know add shapes of their own.</para>
 /// <para>A base that is not abstract is a case where it names itself. Numbers go into data: a number or name is given once and never again.</para>
 /// </remarks>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
@@ -25,6 +26,12 @@ public sealed class CodecUnionAttribute : Attribute
     /// <param name="type">The case's type, or the base's.</param>
     /// <param name="name">The case's name in formats with names; its type's own where null.</param>
     public CodecUnionAttribute(int number, Type type, string? name = null) => (Number, Type, Name) = (number, type, name);
+
+    /// <summary>
+    /// Whether the union holds objects of other types derived from the base too, told apart by their ids in the options' <see cref="CodecRegistry"/>.
+    /// Said on the base alone: <c>[CodecUnion(Open = true)]</c>, beside attributes that name cases or with none. See docs/features/unions.md.
+    /// </summary>
+    public bool Open { get; set; }
 
     /// <summary>The case's number, from 0; −1 where no case is named.</summary>
     public int Number { get; }

@@ -1,7 +1,7 @@
 // Owns: the attribute that asks for the codec of a type elsewhere.
 namespace Octavo;
 
-/// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root.</summary>
+/// <summary>Asks the generator for the codec of a type that cannot carry <see cref="GenerateCodecAttribute"/>: of another assembly, or a closed generic root. Of an open definition, <c>typeof(Box&lt;&gt;)</c>, it asks for the codecs of all closed types that are held somewhere.</summary>
 /// <param name="type">The type.</param>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class GenerateCodecForAttribute(Type type) : Attribute
@@ -17,4 +17,7 @@ public sealed class GenerateCodecForAttribute(Type type) : Attribute
 
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
+
+    /// <summary>Which fields and properties are members.</summary>
+    public MemberSet Members { get; set; }
 }

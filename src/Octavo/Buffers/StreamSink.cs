@@ -2,8 +2,10 @@
 namespace Octavo.Internal;
 
 /// <summary>One buffer, written to the stream whenever it is full.</summary>
-internal sealed class StreamSink(Stream destination) : Sink
+internal sealed class StreamSink : Sink
 {
+    internal Stream? Destination { get; set; }
+
     internal override void Next(ref OutputWindow window, int max)
     {
         Finish(ref window);
@@ -18,7 +20,10 @@ internal sealed class StreamSink(Stream destination) : Sink
 
     internal override void Finish(ref OutputWindow window)
     {
-        destination.Write(window.Written);
+        Destination!.Write(window.Written);
         window.State.Flushed += window.Position;
     }
+
+    /// <summary>Forgets the destination, so that a kept sink holds nothing alive.</summary>
+    internal void Reset() => Destination = null;
 }

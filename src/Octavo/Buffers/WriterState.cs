@@ -15,16 +15,23 @@ internal sealed class WriterState
     [ThreadStatic]
     private static WriterState? t_destination;
 
+    [ThreadStatic]
+    private static WriterState? t_stream;
+
+    private readonly Sink _ownSink;
     private readonly BufferWriterSink? _destinationSink;
+    private readonly StreamSink? _streamSink;
     private byte[]? _own;
     private byte[]? _buffer;
     private WriterState? _nested;
     private bool _taken;
 
-    private WriterState(BufferWriterSink? destinationSink)
+    private WriterState(Sink sink)
     {
-        _destinationSink = destinationSink;
-        Sink = (Sink?)destinationSink ?? ArraySink.Instance;
+        _ownSink = sink;
+        _destinationSink = sink as BufferWriterSink;
+        _streamSink = sink as StreamSink;
+        Sink = sink;
         Options = OctavoOptions.None;
     }
 
@@ -54,7 +61,7 @@ internal sealed class WriterState
         WriterState? state = t_array;
         if (state is null || state._taken)
         {
-            state = RentNested(ref t_array, toDestination: false);
+            state = RentNested(ref t_array, () => ArraySink.Instance);
         }
         state.Take(options);
         return state;
@@ -67,10 +74,24 @@ internal sealed class WriterState
         WriterState? state = t_destination;
         if (state is null || state._taken)
         {
-            state = RentNested(ref t_destination, toDestination: true);
+            state = RentNested(ref t_destination, () => new BufferWriterSink());
         }
         state.Take(options);
         state._destinationSink!.Destination = destination;
+        return state;
+    }
+
+    /// <summary>Takes a state that writes into <paramref name="destination"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static WriterState Rent(OctavoOptions options, Stream destination)
+    {
+        WriterState? state = t_stream;
+        if (state is null || state._taken)
+        {
+            state = RentNested(ref t_stream, () => new StreamSink());
+        }
+        state.Take(options);
+        state._streamSink!.Destination = destination;
         return state;
     }
 
@@ -95,13 +116,11 @@ internal sealed class WriterState
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Return()
     {
-        if (_buffer != _own || (object)Sink != _destinationSink)
+        _destinationSink?.Reset();
+        _streamSink?.Reset();
+        if (_buffer != _own || (object)Sink != _ownSink)
         {
             Clear();
-        }
-        else
-        {
-            _destinationSink!.Reset();
         }
         Flushed = 0;
         Scopes = 0;
@@ -122,7 +141,7 @@ internal sealed class WriterState
 
     /// <summary>A state that is taken has the next one of its thread: a serialize call made from a property getter gets that.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static WriterState RentNested(ref WriterState? first, bool toDestination)
+    private static WriterState RentNested(ref WriterState? first, Func<Sink> sink)
     {
         ref WriterState? place = ref first;
         while (place is not null)
@@ -133,18 +152,14 @@ internal sealed class WriterState
             }
             place = ref place._nested;
         }
-        return place = new WriterState(toDestination ? new BufferWriterSink() : null);
+        return place = new WriterState(sink());
     }
 
     private void Clear()
     {
-        if (_destinationSink is not null)
+        if ((object)Sink != _ownSink)
         {
-            _destinationSink.Reset();
-        }
-        else if (Sink != (Sink)ArraySink.Instance)
-        {
-            Sink = ArraySink.Instance;
+            Sink = _ownSink;
         }
         if (_buffer != _own)
         {

@@ -41,7 +41,7 @@ public sealed class CaseTable
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int Find(object value)
     {
-        nint handle = value.GetType().TypeHandle.Value;
+        nint handle = ObjectHeader.TypeOf(value);
         ref readonly Slot slot = ref _slots[(int)(((ulong)handle * _factor) >> _shift)];
         return slot.Handle == handle ? slot.Case : -1;
     }

@@ -39,6 +39,8 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoJsonWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoTokensWriter writer, object? value);
+
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
 
     internal abstract object? ReadObject(ref OctavoCompactReader reader);
@@ -46,6 +48,8 @@ public abstract class CodecEntry
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
 
     internal abstract object? ReadObject(ref OctavoJsonReader reader);
+
+    internal abstract object? ReadObject(ref OctavoTokensReader reader);
 }
 
 /// <summary>
@@ -129,6 +133,8 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoJsonWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoTokensWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
     {
         T value = default!;
@@ -151,6 +157,13 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoJsonReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoTokensReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

@@ -6,7 +6,7 @@ namespace Octavo.Internal;
 
 /// <summary>Fills collections in place, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class Filled
+public static partial class Filled
 {
     /// <summary>Makes sure that a member without a setter got what was read: its own collection was filled.</summary>
     /// <param name="reader">The reader.</param>
@@ -43,7 +43,7 @@ public static class Filled
 
     /// <summary>Clears and fills a set that exists; one that is read-only is replaced.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two items are one to the set.</exception>
-    public static ISet<T>? With<T>(ISet<T>? existing, HashSet<T>? made)
+    public static ISet<T>? With<T>(ISet<T>? existing, ISet<T>? made)
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))
         {
@@ -66,7 +66,7 @@ public static class Filled
 
     /// <summary>Clears and fills a dictionary that exists; one that is read-only is replaced.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two keys are one to the dictionary.</exception>
-    public static IDictionary<TKey, TValue>? With<TKey, TValue>(IDictionary<TKey, TValue>? existing, Dictionary<TKey, TValue>? made)
+    public static IDictionary<TKey, TValue>? With<TKey, TValue>(IDictionary<TKey, TValue>? existing, IDictionary<TKey, TValue>? made)
         where TKey : notnull
     {
         if (existing is null or { IsReadOnly: true } || made is null || ReferenceEquals(existing, made))

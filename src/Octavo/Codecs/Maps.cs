@@ -34,7 +34,7 @@ public static class Maps
     public static SortedList<TKey, TValue> Fill<TKey, TValue>(SortedList<TKey, TValue>? existing, SortedDictionary<TKey, TValue> read)
         where TKey : notnull
     {
-        SortedList<TKey, TValue> list = existing ?? new SortedList<TKey, TValue>(read.Count);
+        SortedList<TKey, TValue> list = existing ?? new SortedList<TKey, TValue>(read.Count, read.Comparer);
         list.Clear();
         foreach (KeyValuePair<TKey, TValue> entry in read)
         {

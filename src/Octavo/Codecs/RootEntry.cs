@@ -16,7 +16,7 @@ internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecS
     where TCodec : struct, ICodec<T>
 {
     /// <summary>Null where the element has no Shape.</summary>
-    public override string? ShapeText => Element is { } shape ? $"{before}{(shape.Bare is { } bare ? bare.ToString() : shape.Kind is ShapeKind.Class or ShapeKind.Union ? "ref0" : "val0")}>" : null;
+    public override string? ShapeText => Element is { } shape ? $"{before}{(shape.Bare is { } bare ? bare.ToString() : shape.Kind == ShapeKind.Class || shape.IsUnion ? "ref0" : "val0")}>" : null;
 
     private TypeShape? Element => CodecCatalog.Find(element) is { } entry ? TypeShape.Of(entry) : null;
 

@@ -48,6 +48,37 @@ public interface IFormatReader<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
+    /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
+    static virtual bool NamesEnums => false;
+
+    /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind <see cref="NextKey"/>, in the place of <see cref="OnUnknown"/> and <see cref="Skip"/>.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="key">The key as UTF-8; empty where it is a number.</param>
+    /// <param name="number">The number; −1 where the key is a name.</param>
+    /// <param name="unknown">What was kept before; null at first.</param>
+    static virtual void KeepUnknown(ref TSelf reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
+    {
+        reader.OnUnknown(key);
+        reader.Skip();
+    }
+
+    /// <summary>Reads one value as the bytes that the format has of it: the value itself where the format describes itself, else bytes that hold one.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>A copy of the bytes; null for null.</returns>
+    static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
+
+    /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="name">The bytes, which may be anything; valid until the next call.</param>
+    static virtual bool TryReadName(ref TSelf reader, out ReadOnlySpan<byte> name)
+    {
+        name = default;
+        return false;
+    }
+
     // ---- the run ----
 
     /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>
@@ -372,6 +403,22 @@ public interface IFormatReader<TSelf>
     /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where <see cref="PacksSequences"/>.</summary>
     /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
     static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
+
+    // ---- objects ----
+
+    /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteAny"/> wrote.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <returns>The object, or null.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that the options' <see cref="CodecRegistry"/> does not have.</exception>
+    static virtual object? ReadAny(ref TSelf reader) => throw Family.NotPositional();
+
+    /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteOpen"/> wrote, if that is what follows; else nothing is read, and a case follows.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="union">The union's base.</param>
+    /// <param name="value">The object, of a type derived from the base.</param>
+    /// <returns>Whether an object was read.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an id that is not registered, <see cref="OctavoErrorCode.TypeMismatch"/> for one whose type does not derive from the base.</exception>
+    static virtual bool TryReadOpen(ref TSelf reader, Type union, out object? value) => throw Family.NotPositional();
 
     // ---- scalar decoders ----
 

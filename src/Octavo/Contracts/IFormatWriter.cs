@@ -57,6 +57,12 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
+    /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
+    static virtual bool NamesEnums => false;
+
     // ---- the run: one reservation, one advance ----
 
     /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>
@@ -229,6 +235,20 @@ public interface IFormatWriter<TSelf>
     {
     }
 
+    /// <summary>Writes one value that is of this format already: as it is where the format describes itself, else as bytes.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">One whole value.</param>
+    static virtual void WriteRaw(ref TSelf writer, scoped ReadOnlySpan<byte> value) => writer.WriteBytes(value);
+
+    /// <summary>Whether members that a reader kept are of this format, and can be written again.</summary>
+    /// <param name="unknown">The members, one at least.</param>
+    static virtual bool Keeps(UnknownMembers unknown) => false;
+
+    /// <summary>Writes members that a reader kept, keys and values, behind the object's own; its head has counted them.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="unknown">The members, of this format.</param>
+    static virtual void WriteUnknown(ref TSelf writer, UnknownMembers unknown) => throw Family.NotSequential();
+
     /// <summary>Puts the nils of a gap between numbers, or nothing where the format has no <see cref="Slots"/>.</summary>
     static virtual nint PutGap(ref byte at, Layout layout, int slots) => throw Family.NotSequential();
 
@@ -281,6 +301,21 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Puts what ends a case that <see cref="PutCase"/> began.</summary>
     static virtual nint PutCaseEnd(ref byte at) => 0;
+
+    // ---- objects ----
+
+    /// <summary>Writes an object of any type that the options' <see cref="CodecRegistry"/> has, with what tells the type, or null. An object that may hold others counts as a level.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The object.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> for an object of another type.</exception>
+    static virtual void WriteAny(ref TSelf writer, object? value) => throw Family.NotSequential();
+
+    /// <summary>Writes an object of an open union that is none of its cases, by what the options' <see cref="CodecRegistry"/> says. It counts as a level.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The object.</param>
+    /// <param name="union">The union's base.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> for an object of a type that is not registered, or of the base itself.</exception>
+    static virtual void WriteOpen(ref TSelf writer, object value, Type union) => throw Family.NotSequential();
 
     // ---- scalar encoders ----
 

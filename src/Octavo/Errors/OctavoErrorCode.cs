@@ -75,4 +75,7 @@ public enum OctavoErrorCode
 
     /// <summary>The data holds a case that the union does not know.</summary>
     UnknownUnionCase = 23,
+
+    /// <summary>An object's type, or an id in the data, that the options' <see cref="CodecRegistry"/> does not have.</summary>
+    NotRegistered = 24,
 }

@@ -16,8 +16,27 @@ internal ref partial struct ShapeWalk<R>
         int start = _state.ValueStart;
         bool isReference = shape.Kind == ShapeKind.Class;
         bool notNull = false;
-        for (int hops = 0; type?.Word is ShapeWord.Optional or ShapeWord.Reference or ShapeWord.Value; hops++)
+        for (int hops = 0; type?.Word is ShapeWord.Optional or ShapeWord.Reference or ShapeWord.Value or ShapeWord.Object; hops++)
         {
+            if (type.Word == ShapeWord.Object)
+            {
+                if (_reader.TryReadNull())
+                {
+                    CompleteReference(isNull: true, notNull || type.NotNull);
+                    return;
+                }
+                if (!ReadType(null, out TypeShape? found))
+                {
+                    Complete(start);
+                    return;
+                }
+                if (found is null)
+                {
+                    return;
+                }
+                (type, shape, isReference, notNull) = (found.Bare, found, found.Kind == ShapeKind.Class, false);
+                continue;
+            }
             if (type.Word == ShapeWord.Optional)
             {
                 if (!_reader.ReadPresence())
@@ -41,7 +60,7 @@ internal ref partial struct ShapeWalk<R>
         }
         switch (type?.Word)
         {
-            case null when shape.Kind == ShapeKind.Union:
+            case null when shape.IsUnion:
                 BeginUnion(shape, notNull);
                 break;
             case null:
@@ -62,11 +81,42 @@ internal ref partial struct ShapeWalk<R>
             case ShapeWord.Unknown:
                 PassUnknown();
                 break;
+            case ShapeWord.Enum:
+                if (!R.TryReadName(ref _reader, out _))
+                {
+                    WalkScalars.Read(ref _reader, type.First!.Word, keep: false);
+                }
+                Complete(start);
+                break;
             default:
                 WalkScalars.Read(ref _reader, type.Word, keep: false);
                 Complete(start);
                 break;
         }
+    }
+
+    /// <summary>Passes over what tells the type of an object.</summary>
+    /// <param name="union">The base of an open union; null where object is declared.</param>
+    /// <param name="found">The Shape of the value that follows; null where nothing is left to do for it.</param>
+    /// <returns>False where none is told.</returns>
+    private bool ReadType(Type? union, out TypeShape? found)
+    {
+        found = null;
+        if (_format.ReadType(ref _reader, union) is not { } type)
+        {
+            return false;
+        }
+        if (type.Nests && _state.Code == OctavoErrorCode.DepthExceeded && Position >= _state.Offset)
+        {
+            _state.StopAt(_state.ValueStart, _state.Depth);
+            return true;
+        }
+        found = TypeShape.Of(type.Entry, R.Identity);
+        if (found is null)
+        {
+            PassUnknown();
+        }
+        return true;
     }
 
     /// <summary>Passes over a union's head and goes on with the case's object. Unions that are cases of unions take a byte each, so that they end.</summary>
@@ -75,6 +125,17 @@ internal ref partial struct ShapeWalk<R>
         while (true)
         {
             int start = _state.ValueStart;
+            if (union.Kind == ShapeKind.OpenUnion)
+            {
+                if (ReadType(union.Type, out TypeShape? other))
+                {
+                    if (other is not null)
+                    {
+                        Begin(other.Bare, other);
+                    }
+                    return;
+                }
+            }
             int number = R.ReadCase(ref _reader, out ReadOnlySpan<byte> name);
             if (number == UnionHead.Null)
             {
@@ -93,7 +154,7 @@ internal ref partial struct ShapeWalk<R>
                 return;
             }
             _state.ValueStart = Position;
-            if (child.Kind != ShapeKind.Union)
+            if (!child.IsUnion)
             {
                 BeginObject(child, found.Type.Word == ShapeWord.Reference, notNull: false, isCase: true);
                 return;

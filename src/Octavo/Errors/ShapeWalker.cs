@@ -15,11 +15,12 @@ internal abstract class ShapeWalker
 
 /// <summary>A walker over a format's reader.</summary>
 /// <typeparam name="R">The reader.</typeparam>
-internal abstract class ShapeWalker<R> : ShapeWalker
+/// <param name="options">The options of the call that failed.</param>
+internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     where R : struct, IFormatReader<R>, allows ref struct
 {
-    /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed.</summary>
-    private protected static OctavoOptions Options { get; } = OctavoOptions.None with { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+    /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it knew.</summary>
+    private protected OctavoOptions Options { get; } = OctavoOptions.None with { Limits = new SerializerLimits { MaxDepth = 10_000 }, Registry = options.Registry };
 
     internal sealed override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code)
     {
@@ -59,6 +60,12 @@ internal abstract class ShapeWalker<R> : ShapeWalker
 
     /// <summary>Where a reader stands.</summary>
     internal abstract int Position(ref R reader);
+
+    /// <summary>Passes over what tells the type of an object, and over a null or a scalar altogether.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="union">The base where an open union is declared; null where object is.</param>
+    /// <returns>The type of the value that follows; null where none does, or in an open union a case.</returns>
+    internal abstract RegisteredType? ReadType(ref R reader, Type? union);
 
     /// <summary>Gives back what the reader holds.</summary>
     internal abstract void Close(ref R reader);

@@ -110,6 +110,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoCodec(Type type) => throw new OctavoException(OctavoErrorCode.NoCodec, $"no codec for {type}; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
 
+    /// <summary>A raw value of another format.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void RawOfAnother(string found, string format) => throw new OctavoException(OctavoErrorCode.NotInFormat, $"a raw value of {found} cannot be written in {format}; read it as a value of its type, and write that.");
+
     /// <summary>A derived type that the codec does not know; nothing is ever sliced.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownDerivedType(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"an object of {found} where {declared} is declared; declare the derived type, or make the declared one a union: [CodecUnion(number, typeof({found.Name}))].");
@@ -117,6 +121,11 @@ public static class Throw
     /// <summary>An object of a type that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
+
+    /// <summary>An object of a type that neither an open union nor the registry knows.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NoOpenCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
+        $"{found} is no case of the open union {union}, and {(found == union ? "a base is written as a case only" : "is not registered")}; add [CodecUnion(number, typeof({found.Name}))] to the union{(found == union ? "" : ", or register the type in the options' Registry")}.");
 
     /// <summary>A case of a union that is null.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -130,6 +139,19 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), 40)}\"; it was written by a newer type; update the reading program.");
+
+    /// <summary>An object of a type that is not registered.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NotRegistered(Type type) =>
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"an object of {type} where object is declared; register it: new CodecRegistry().Register<{type.Name}>(id), in the options' Registry.");
+
+    /// <summary>A type's id that is not registered.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
+
+    /// <summary>An object with a type and without a value.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullObject(Type type) => throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");
 
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

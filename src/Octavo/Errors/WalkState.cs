@@ -42,7 +42,7 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
     /// <summary>Whether the error is one that the bytes show; the others are found by position alone.</summary>
     internal bool ShownByBytes => Code is OctavoErrorCode.EndOfData or OctavoErrorCode.TrailingData or OctavoErrorCode.TypeMismatch or OctavoErrorCode.InvalidData
         or OctavoErrorCode.InvalidValue or OctavoErrorCode.NumberOutOfRange or OctavoErrorCode.InvalidText or OctavoErrorCode.CountTooLarge
-        or OctavoErrorCode.UnknownMember or OctavoErrorCode.UnknownUnionCase or OctavoErrorCode.NullNotAllowed;
+        or OctavoErrorCode.UnknownMember or OctavoErrorCode.UnknownUnionCase or OctavoErrorCode.NotRegistered or OctavoErrorCode.NullNotAllowed;
 
     /// <summary>Ends the walk at a fault.</summary>
     /// <param name="start">The first byte of the value at fault.</param>

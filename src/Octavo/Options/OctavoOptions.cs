@@ -25,6 +25,9 @@ public abstract record OctavoOptions
     /// <summary>What happens to members that the type does not know.</summary>
     public UnknownMemberPolicy UnknownMembers { get; init; }
 
+    /// <summary>The types that object members may hold, by their ids in data: the built-in ones alone by default.</summary>
+    public CodecRegistry Registry { get; init; } = CodecRegistry.Default;
+
     internal int MaxDepth => Limits.MaxDepth;
 
     /// <summary>Told of a null read into a member that is not nullable.</summary>

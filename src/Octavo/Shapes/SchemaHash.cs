@@ -57,7 +57,7 @@ internal static class SchemaHash
             text.Append(bare.Text(Number, marks: false)).Append('\n');
             return;
         }
-        text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", _ => "image" });
+        text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", ShapeKind.OpenUnion => "open", _ => "image" });
         if (shape.Layout == Layout.Tolerant)
         {
             text.Append(" tolerant");

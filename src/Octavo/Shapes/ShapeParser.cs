@@ -25,6 +25,7 @@ internal ref struct ShapeParser
             "struct" => ShapeKind.Struct,
             "image" => ShapeKind.Image,
             "union" => ShapeKind.Union,
+            "open" => ShapeKind.OpenUnion,
             _ => ShapeKind.Bare,
         };
         if (kind == ShapeKind.Bare)
@@ -35,7 +36,7 @@ internal ref struct ShapeParser
                 : throw parser.Expected("the end");
         }
         parser._at = kindEnd + 1;
-        bool isUnion = kind == ShapeKind.Union;
+        bool isUnion = kind is ShapeKind.Union or ShapeKind.OpenUnion;
         string name = Unescape(isUnion ? parser.Word() : parser.Until(' '));
         Layout layout = isUnion ? Layout.Auto : parser.ParseLayout();
         var members = new List<ShapeMember>();
@@ -106,7 +107,7 @@ internal ref struct ShapeParser
         }
         ShapeType? first = null;
         ShapeType? second = null;
-        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional)
+        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional or ShapeWord.Enum)
         {
             Take('<');
             first = ParseType(levels - 1);

@@ -57,4 +57,7 @@ internal enum ShapeKind
 
     /// <summary>A union: its members are its cases, by number and name.</summary>
     Union,
+
+    /// <summary>A union that may hold objects of other types too, by the registry.</summary>
+    OpenUnion,
 }

@@ -36,8 +36,10 @@ internal enum ShapeWord : byte
     Sequence,
     Map,
     Optional,
+    Enum,
     Reference,
     Value,
+    Object,
     Unknown,
 }
 
@@ -51,8 +53,8 @@ internal static class ShapeWords
         ("float64", 8, 8, false), ("decimal", 16, 8, true), ("char", 2, 2, false), ("rune", 4, 4, true), ("guid", 16, 4, false), ("datetime", 8, 8, true),
         ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
         ("fixedint32", 4, 4, false), ("fixeduint32", 4, 4, false), ("fixedint64", 8, 8, false), ("fixeduint64", 8, 8, false),
-        ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
-        ("unknown", 0, 0, false),
+        ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("enum", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
+        ("object", 0, 0, false), ("unknown", 0, 0, false),
     ];
 
     internal static string Text(ShapeWord word) => s_words[(int)word].Text;

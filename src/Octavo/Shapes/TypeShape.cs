@@ -40,6 +40,8 @@ internal sealed class TypeShape
 
     internal ShapeKind Kind { get; }
 
+    internal bool IsUnion => Kind is ShapeKind.Union or ShapeKind.OpenUnion;
+
     /// <summary>The type's full name; empty for a bare type.</summary>
     internal string FullName { get; }
 
@@ -80,7 +82,7 @@ internal sealed class TypeShape
     internal TypeShape? Child(int number) => _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry, _identity) : null;
 
     /// <summary>Whether a child is the base of this union as its own case.</summary>
-    internal bool IsBody(int number) => Kind == ShapeKind.Union && ChildType(number) == Type;
+    internal bool IsBody(int number) => IsUnion && ChildType(number) == Type;
 
     /// <summary>The type of a child.</summary>
     internal Type? ChildType(int number) => _entry.ShapeChild(number);

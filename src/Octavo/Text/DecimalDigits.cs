@@ -54,6 +54,16 @@ internal static class DecimalDigits
         return BitOperations.TrailingZeroCount(bad) >> 3;
     }
 
+    /// <summary>Whether all of eight bytes are digits.</summary>
+    /// <param name="text">Eight bytes of text.</param>
+    /// <param name="digits">Those digits.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool AreAll(ulong text, out ulong digits)
+    {
+        digits = text ^ Zeros;
+        return (((digits + 0x7676767676767676) | digits) & 0x8080808080808080) == 0;
+    }
+
     /// <summary>Whether a byte is a digit.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsDigit(uint text) => text - '0' < 10;

@@ -18,19 +18,19 @@ internal static class DecimalForm
     internal static nint Put(ref byte at, ulong digits, int exponent, int wide)
     {
         Strip(ref digits, ref exponent);
-        // One to the right of where they begin: the part before the point moves left to make room for it.
-        ref byte moved = ref Bytes.At(ref at, 1);
-        int count = (int)DecimalIntegers.Put(ref moved, digits);
+        int count = DecimalIntegers.Length(digits);
         int point = count + exponent;
+        if (point <= 0 && point >= -MostZeros)
+        {
+            return PutFraction(ref at, digits, -point);
+        }
+        // One to the right of where they begin: the part before the point moves left to make room for it.
+        DecimalIntegers.Put(ref Bytes.At(ref at, 1), digits);
         if (point > 0 && point < count)
         {
             return PutPoint(ref at, count, point);
         }
-        if (point > Math.Max(count, wide) || point < -MostZeros)
-        {
-            return PutScientific(ref at, count, point - 1);
-        }
-        return point > 0 ? PutWhole(ref at, count, point) : PutFraction(ref at, count, -point);
+        return point > 0 && point <= Math.Max(count, wide) ? PutWhole(ref at, count, point) : PutScientific(ref at, count, point - 1);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -88,18 +88,11 @@ internal static class DecimalForm
         return point;
     }
 
-    private static nint PutFraction(ref byte at, int count, int zeros)
+    /// <summary>The digits go where they belong at once: read back in pieces of another length, they would be waited for.</summary>
+    private static nint PutFraction(ref byte at, ulong digits, int zeros)
     {
-        ref byte digits = ref Bytes.At(ref at, 1);
-        ulong first = Bytes.Get<ulong>(ref digits);
-        ulong second = Bytes.Get<ulong>(ref digits, 8);
-        byte last = Bytes.At(ref digits, 16);
-        int start = 2 + zeros;
         Bytes.Put(ref at, 0x3030303030302E30); // 0.000000
-        Bytes.Put(ref at, start, first);
-        Bytes.Put(ref at, start + 8, second);
-        Bytes.At(ref at, start + 16) = last;
-        return start + count;
+        return 2 + zeros + DecimalIntegers.Put(ref Bytes.At(ref at, 2 + zeros), digits);
     }
 
     private static nint PutScientific(ref byte at, int count, int exponent)

@@ -37,56 +37,21 @@ internal static partial class DecimalIntegers
     }
 
     /// <inheritdoc cref="Get(ref byte, out int)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Get(ref byte at, out long value)
     {
-        nint sign = at == '-' ? 1 : 0;
-        nint used = Get(ref Bytes.At(ref at, sign), out ulong magnitude);
-        // Without a branch on the sign: 2^63 is the greatest magnitude of a negative number, 2^63 - 1 of others.
-        value = ((long)magnitude ^ -sign) + sign;
-        return used != 0 && magnitude <= (ulong)long.MaxValue + (ulong)sign ? used + sign : 0;
+        uint digit = (uint)at - '0';
+        if (digit < 10 && Bytes.At(ref at, 1) is < (byte)'-' and not (byte)'+')
+        {
+            value = digit;
+            return 1;
+        }
+        return GetMany(ref at, out value);
     }
 
     /// <inheritdoc cref="Get(ref byte, out int)"/>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static nint Get(ref byte at, out ulong value)
-    {
-        ulong text = Bytes.Get<ulong>(ref at);
-        int count = DecimalDigits.Count(text, out ulong digits);
-        value = 0;
-        nint used = count;
-        if (count != 8)
-        {
-            if (count == 0)
-            {
-                return 0;
-            }
-            value = DecimalDigits.Join(digits, count);
-        }
-        else
-        {
-            ulong head = DecimalDigits.Join(digits);
-            count = DecimalDigits.Count(Bytes.Get<ulong>(ref at, 8), out digits);
-            if (count == 8)
-            {
-                head = (head * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits);
-                used = 16;
-                count = DecimalDigits.Count(Bytes.Get<ulong>(ref at, 16), out digits);
-                if (count > 4)
-                {
-                    return 0;
-                }
-            }
-            ulong tail = count == 0 ? 0 : DecimalDigits.Join(digits, count);
-            // 2^64 - 1 is 1844674407370955 and 1615.
-            if (count == 4 && used == 16 && (head > ulong.MaxValue / 10_000 || (head == ulong.MaxValue / 10_000 && tail > ulong.MaxValue % 10_000)))
-            {
-                return 0;
-            }
-            value = (head * DecimalDigits.PowerOf(count)) + tail;
-            used += count;
-        }
-        return ((byte)text == '0' && used > 1) || GoesOn(Bytes.At(ref at, used)) ? 0 : used;
-    }
+    internal static nint Get(ref byte at, out ulong value) => GetDigits(ref at, out value);
 
     /// <summary>Gets an integer.</summary>
     /// <param name="at">The sign or first digit. <see cref="Readable128"/> bytes are readable.</param>
@@ -171,17 +136,69 @@ internal static partial class DecimalIntegers
     private static nint GetMany(ref byte at, out int value)
     {
         nint sign = at == '-' ? 1 : 0;
-        ref byte first = ref Bytes.At(ref at, sign);
-        int count = DecimalDigits.Count(Bytes.Get<ulong>(ref first), out ulong digits);
-        if (count is 0 or 8)
-        {
-            nint used = Get(ref at, out long wide);
-            value = (int)wide;
-            return value == wide ? used : 0;
-        }
-        uint magnitude = DecimalDigits.Join(digits, count);
+        nint used = GetDigits(ref Bytes.At(ref at, sign), out ulong magnitude);
+        // Without a branch on the sign: 2^31 is the greatest magnitude of a negative number, 2^31 - 1 of others.
         value = ((int)magnitude ^ -(int)sign) + (int)sign;
-        return ((byte)digits == 0 && count > 1) || GoesOn(Bytes.At(ref first, count)) ? 0 : sign + count;
+        return used != 0 && magnitude <= (ulong)int.MaxValue + (ulong)sign ? used + sign : 0;
+    }
+
+    /// <inheritdoc cref="GetMany(ref byte, out int)"/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetMany(ref byte at, out long value)
+    {
+        nint sign = at == '-' ? 1 : 0;
+        nint used = GetDigits(ref Bytes.At(ref at, sign), out ulong magnitude);
+        value = ((long)magnitude ^ -sign) + sign;
+        return used != 0 && magnitude <= (ulong)long.MaxValue + (ulong)sign ? used + sign : 0;
+    }
+
+    /// <summary>
+    /// Whole eights at once, the rest one after the other: branches tell the processor the next position before the digits are known. Where it was reckoned from a count of digits, five of them took
+    /// twice the time.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint GetDigits(ref byte at, out ulong value)
+    {
+        ulong magnitude = 0;
+        nint used = 0;
+        if (DecimalDigits.AreAll(Bytes.Get<ulong>(ref at), out ulong digits))
+        {
+            magnitude = DecimalDigits.Join(digits);
+            used = 8;
+            if (DecimalDigits.AreAll(Bytes.Get<ulong>(ref at, 8), out digits))
+            {
+                return GetLong(ref at, (magnitude * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits), out value);
+            }
+        }
+        uint next;
+        while (DecimalDigits.IsDigit(next = Bytes.At(ref at, used)))
+        {
+            magnitude = (magnitude * 10) + (next - '0');
+            used++;
+        }
+        value = magnitude;
+        return used == 0 || (at == '0' && used > 1) || GoesOn(next) ? 0 : used;
+    }
+
+    /// <summary>What follows the first sixteen digits.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetLong(ref byte at, ulong magnitude, out ulong value)
+    {
+        nint used = 16;
+        uint next;
+        while (DecimalDigits.IsDigit(next = Bytes.At(ref at, used)))
+        {
+            // 19 digits always fit; of a twentieth, 2^64 - 1 decides.
+            if (used >= ShortNumber.MaxDigits && (used > ShortNumber.MaxDigits || magnitude > (ulong.MaxValue - (next - '0')) / 10))
+            {
+                value = 0;
+                return 0;
+            }
+            magnitude = (magnitude * 10) + (next - '0');
+            used++;
+        }
+        value = magnitude;
+        return at == '0' || GoesOn(next) ? 0 : used;
     }
 
     /// <summary>Whether what follows the digits makes another number of them.</summary>

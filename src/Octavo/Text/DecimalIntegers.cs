@@ -42,39 +42,11 @@ internal static partial class DecimalIntegers
         return value >= 0 ? PutMany(ref at, (uint)value) : PutNegative(ref at, value);
     }
 
-    internal static nint Put(ref byte at, long value)
-    {
-        if (value >= 0)
-        {
-            return Put(ref at, (ulong)value);
-        }
-        at = (byte)'-';
-        return 1 + Put(ref Bytes.At(ref at, 1), (ulong)-value);
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static nint Put(ref byte at, long value) => (ulong)value <= uint.MaxValue ? Put(ref at, (uint)value) : PutWide(ref at, value);
 
-    internal static nint Put(ref byte at, ulong value)
-    {
-        if (value <= uint.MaxValue)
-        {
-            return Put(ref at, (uint)value);
-        }
-        ulong high = value / DecimalDigits.HundredMillion;
-        ulong last = DecimalDigits.Spread((uint)(value - (high * DecimalDigits.HundredMillion)));
-        nint used;
-        if (high < DecimalDigits.HundredMillion)
-        {
-            used = PutMany(ref at, (uint)high);
-        }
-        else
-        {
-            uint top = (uint)(high / DecimalDigits.HundredMillion);
-            used = Put(ref at, top);
-            Bytes.Put(ref at, used, DecimalDigits.Spread((uint)(high - ((ulong)top * DecimalDigits.HundredMillion))) | DecimalDigits.Zeros);
-            used += 8;
-        }
-        Bytes.Put(ref at, used, last | DecimalDigits.Zeros);
-        return used + 8;
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static nint Put(ref byte at, ulong value) => value <= uint.MaxValue ? Put(ref at, (uint)value) : PutWide(ref at, value);
 
     internal static nint Put(ref byte at, Int128 value)
     {
@@ -107,13 +79,16 @@ internal static partial class DecimalIntegers
         Bytes.Put(ref at, 8, DecimalDigits.Spread((uint)(value - ((ulong)high * DecimalDigits.HundredMillion))) | DecimalDigits.Zeros);
     }
 
+    /// <summary>Digits of a number other than 0, below 10^17.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static int Length(ulong value) => value < DecimalDigits.HundredMillion ? Length((uint)value) : 8 + Length((uint)(value / DecimalDigits.HundredMillion));
+
     /// <summary>Puts a number of two digits and more.</summary>
     private static nint PutMany(ref byte at, uint value)
     {
-        if (value < 100)
+        if (value < 10_000)
         {
-            PutTwo(ref at, value);
-            return 2;
+            return PutFew(ref at, value);
         }
         if (value < DecimalDigits.HundredMillion)
         {
@@ -134,6 +109,59 @@ internal static partial class DecimalIntegers
         PutTwo(ref at, top);
         Bytes.Put(ref at, 2, last);
         return 10;
+    }
+
+    /// <summary>Two to four digits, in pairs: below 10,000 that is faster than eight at once.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint PutFew(ref byte at, uint value)
+    {
+        if (value < 100)
+        {
+            PutTwo(ref at, value);
+            return 2;
+        }
+        uint hundreds = value / 100;
+        uint rest = value - (hundreds * 100);
+        if (hundreds < 10)
+        {
+            at = (byte)('0' + hundreds);
+            PutTwo(ref Bytes.At(ref at, 1), rest);
+            return 3;
+        }
+        PutTwo(ref at, hundreds);
+        PutTwo(ref Bytes.At(ref at, 2), rest);
+        return 4;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint PutWide(ref byte at, long value)
+    {
+        if (value >= 0)
+        {
+            return PutWide(ref at, (ulong)value);
+        }
+        at = (byte)'-';
+        return 1 + Put(ref Bytes.At(ref at, 1), (ulong)-value);
+    }
+
+    private static nint PutWide(ref byte at, ulong value)
+    {
+        ulong high = value / DecimalDigits.HundredMillion;
+        ulong last = DecimalDigits.Spread((uint)(value - (high * DecimalDigits.HundredMillion)));
+        nint used;
+        if (high < DecimalDigits.HundredMillion)
+        {
+            used = Put(ref at, (uint)high);
+        }
+        else
+        {
+            uint top = (uint)(high / DecimalDigits.HundredMillion);
+            used = Put(ref at, top);
+            Bytes.Put(ref at, used, DecimalDigits.Spread((uint)(high - ((ulong)top * DecimalDigits.HundredMillion))) | DecimalDigits.Zeros);
+            used += 8;
+        }
+        Bytes.Put(ref at, used, last | DecimalDigits.Zeros);
+        return used + 8;
     }
 
     private static nint PutNegative(ref byte at, int value)

@@ -92,23 +92,23 @@ internal readonly ref struct ShortNumber
     private static nint ScanFraction(ref byte first, nint from, ref ulong significand)
     {
         nint used = from;
-        while (used - from < MaxFraction)
+        ulong digits;
+        while (DecimalDigits.AreAll(Bytes.Get<ulong>(ref first, used), out digits))
         {
-            int count = DecimalDigits.Count(Bytes.Get<ulong>(ref first, used), out ulong digits);
-            if (count == 8)
+            significand = (significand * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits);
+            used += 8;
+            if (used - from == MaxFraction)
             {
-                significand = (significand * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits);
-                used += 8;
-                continue;
+                return 0;
             }
-            if (count != 0)
-            {
-                significand = (significand * DecimalDigits.PowerOf(count)) + DecimalDigits.Join(digits, count);
-                used += count;
-            }
-            return used == from ? 0 : used;
         }
-        return 0;
+        uint next;
+        while ((next = (uint)Bytes.At(ref first, used) - '0') < 10)
+        {
+            significand = (significand * 10) + next;
+            used++;
+        }
+        return used == from ? 0 : used;
     }
 
     /// <summary>Sign and digits of the exponent, five at most.</summary>

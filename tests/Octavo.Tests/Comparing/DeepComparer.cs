@@ -94,10 +94,10 @@ public static class DeepComparer
     public static bool IsDefault(IEnumerable items) => items is ValueType && items.Equals(RuntimeHelpers.GetUninitializedObject(items.GetType()));
 
     /// <summary>Whether the order depends on how the collection came about: chains of one bucket, a frozen layout.</summary>
-    private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
+    private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type == typeof(Hashtable) || type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
 
     /// <summary>By their text, which of a pair begins with its key.</summary>
-    private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item?.ToString(), StringComparer.Ordinal)];
+    private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item is DictionaryEntry entry ? $"{entry.Key} {entry.Key.GetType()}" : item?.ToString(), StringComparer.Ordinal)];
 
     private static IEnumerable<int> Lengths(Array grid) => Enumerable.Range(0, grid.Rank).Select(grid.GetLength);
 

@@ -29,7 +29,9 @@ public sealed class FidelityPageTests
         ["nulls in collections"] = format => Probe(format, new NullsInCollections { Texts = [null, ""], Objects = [null], Map = new() { ["x"] = null } }),
         ["`Memory<byte>`: default and empty told apart"] = _ => "changed", // Memory has no way to tell them apart once they are read
         ["order of a dictionary and a set"] = format => Probe(format, Maps.Filled()),
-        ["comparer of a dictionary and a set"] = format =>
+        ["comparer of a dictionary and a set that its member declares"] = format =>
+            Read(format, ComparedByAttribute.Make()) is { Dictionary: { } map, Set: { } set } && map.ContainsKey("A") && set.Contains("A") ? "kept" : "changed",
+        ["comparer of another dictionary and set"] = format =>
             Read(format, new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 }).ContainsKey("A") ? "kept" : "changed",
         ["order of a stack, and of a bag that one thread filled"] = format => Probe(format, new OfMutables { Stack = new(["a", "b", null]) }) == "kept" ? Probe(format, new OfConcurrents { Bag = [1, 2, 3], Stack = new([new() { A = 1 }, new() { A = 2 }]) }) : "changed",
         ["order of a concurrent or frozen dictionary"] = _ => "changed", // what it is depends on how the dictionary came about
@@ -39,6 +41,10 @@ public sealed class FidelityPageTests
         ["text of a `Uri`, scope of an `IPAddress`"] = format => Probe(format, new OfLibraryTypes { Link = new("HTTP://e.org:80/%41/../b"), Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3) }),
         ["lower bounds of an array"] = format => Read(format, new OfGrids { Ints = (int[,])Array.CreateInstance(typeof(int), [1, 1], [5, 5]) }).Ints!.GetLowerBound(0) == 5 ? "kept" : "changed",
         ["type behind an interface"] = format => Read(format, new InterfacesOfNumbers { Set = new SortedSet<int> { 1 } }).Set is SortedSet<int> ? "kept" : "changed",
+        ["`object` that is a number, text, bytes, array of numbers"] = format => new object[] { 5, 5L, (byte)5, 1.5f, 1m, "a", new byte[] { 1 }, new[] { 1 } }.All(value => Read(format, value).GetType() == value.GetType()) ? "kept" : "changed",
+        ["`object` that is a `char`"] = format => Read<object>(format, 'a') is char ? "kept" : "changed",
+        ["`object` that is a `List<object>`"] = format => Read<object>(format, new List<object>()) is List<object> ? "kept" : "changed",
+        ["`object` that is a `Dictionary<string, object>`"] = format => Read<object>(format, new Dictionary<string, object>()) is Dictionary<string, object> ? "kept" : "changed",
         ["object that two members share"] = format =>
         {
             var shared = new Address { City = "x" };

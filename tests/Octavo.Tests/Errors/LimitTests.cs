@@ -58,9 +58,9 @@ public sealed class LimitTests
     [Fact]
     public void ATypeWithoutACodecIsNamedWithTheRemedy()
     {
-        var found = Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new object()));
+        var found = Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Exception()));
         Assert.Equal((OctavoErrorCode.NoCodec, -1L), (found.Code, found.Offset));
-        Assert.Contains("System.Object; add [GenerateCodec]", found.Message, StringComparison.Ordinal);
+        Assert.Contains("System.Exception; add [GenerateCodec]", found.Message, StringComparison.Ordinal);
     }
 
     [Fact]

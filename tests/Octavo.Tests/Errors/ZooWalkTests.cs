@@ -1,5 +1,6 @@
 // Owns: the test that walks agree with emitted codecs: over every payload of the zoo a walk finds no fault, and in cut ones a place and a path.
 using Octavo.Internal;
+using Octavo.Tests.Formats;
 using Octavo.Tests.Zoo;
 
 namespace Octavo.Tests.Errors;
@@ -17,11 +18,11 @@ public sealed class ZooWalkTests
         TypeShape shape = Assert.IsType<TypeShape>(TypeShape.Of(entry));
         foreach (object? value in zoo.Objects())
         {
-            Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type), BinaryWalk.Walker, data => OctavoBinary.Deserialize(data, zoo.Type));
-            Check(entry, shape, OctavoCompact.Serialize(value, zoo.Type), CompactWalk.Walker, data => OctavoCompact.Deserialize(data, zoo.Type));
+            Check(entry, shape, OctavoBinary.Serialize(value, zoo.Type, ZooOptions.Binary), BinaryWalk.Of(ZooOptions.Binary), data => OctavoBinary.Deserialize(data, zoo.Type, ZooOptions.Binary));
+            Check(entry, shape, OctavoCompact.Serialize(value, zoo.Type, ZooOptions.Compact), CompactWalk.Of(ZooOptions.Compact), data => OctavoCompact.Deserialize(data, zoo.Type, ZooOptions.Compact));
             if (!Comparing.Unwritable.In(value, Comparing.Fidelity.MsgPack))
             {
-                Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type), MsgPackWalk.Walker, data => OctavoMsgPack.Deserialize(data, zoo.Type));
+                Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type, ZooOptions.MsgPack), MsgPackWalk.Of(ZooOptions.MsgPack), data => OctavoMsgPack.Deserialize(data, zoo.Type, ZooOptions.MsgPack));
             }
         }
     }

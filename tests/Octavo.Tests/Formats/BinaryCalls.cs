@@ -45,7 +45,7 @@ public sealed class BinaryCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoBinary.Populate(source, ref value, Map(options));
 
-    internal static OctavoBinaryOptions? Map(CallOptions? options) => options is null
-        ? null
-        : new OctavoBinaryOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+    internal static OctavoBinaryOptions Map(CallOptions? options) => options is null
+        ? ZooOptions.Binary
+        : ZooOptions.Binary with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

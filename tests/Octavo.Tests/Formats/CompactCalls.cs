@@ -16,6 +16,8 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override bool CountsMembers => false;
 
+    public override int ElementsAByte => 8;
+
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoCompact.Serialize(value, Map(options));
 
     public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) => OctavoCompact.Serialize(destination, value, Map(options));
@@ -47,7 +49,7 @@ public sealed class CompactCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoCompact.Populate(source, ref value, Map(options));
 
-    internal static OctavoCompactOptions? Map(CallOptions? options) => options is null
-        ? null
-        : new OctavoCompactOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+    internal static OctavoCompactOptions Map(CallOptions? options) => options is null
+        ? ZooOptions.Compact
+        : ZooOptions.Compact with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

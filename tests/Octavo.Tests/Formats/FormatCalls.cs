@@ -23,6 +23,9 @@ public abstract class FormatCalls<T>
     /// <summary>Whether data says how many members it has, so that a type with fewer or more reads it.</summary>
     public virtual bool CountsMembers => true;
 
+    /// <summary>Elements that a byte of data may stand for, where it is not one: nulls in a bitmap.</summary>
+    public virtual int ElementsAByte => 1;
+
     public abstract byte[] Serialize(T value, CallOptions? options = null);
 
     public abstract void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null);

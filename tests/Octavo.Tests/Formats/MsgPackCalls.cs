@@ -45,7 +45,7 @@ public sealed class MsgPackCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoMsgPack.Populate(source, ref value, Map(options));
 
-    internal static OctavoMsgPackOptions? Map(CallOptions? options) => options is null
-        ? null
-        : new OctavoMsgPackOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+    internal static OctavoMsgPackOptions Map(CallOptions? options) => options is null
+        ? ZooOptions.MsgPack
+        : ZooOptions.MsgPack with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

@@ -84,7 +84,7 @@ public sealed class TokensCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => value = Deserialize(source, options)!;
 
-    private static OctavoTokensOptions? Map(CallOptions? options) => options is null
-        ? null
-        : new OctavoTokensOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+    private static OctavoTokensOptions Map(CallOptions? options) => options is null
+        ? ZooOptions.Tokens
+        : ZooOptions.Tokens with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

@@ -29,6 +29,11 @@ internal sealed class CompactSpecReader(byte[] data)
         {
             return Bit() ? Value(underlying, isFixed) : null;
         }
+        if (type == typeof(object))
+        {
+            uint head = Count();
+            return head == 0 ? null : Value(SpecObjects.Type(head - 1));
+        }
         if (type.IsEnum)
         {
             return Enum.ToObject(type, Value(type.GetEnumUnderlyingType(), isFixed)!);
@@ -62,7 +67,7 @@ internal sealed class CompactSpecReader(byte[] data)
         {
             return Bit() ? [.. Enumerable.Range(0, type.GetArrayRank()).Select(_ => Value(typeof(int))), Sequence(type.GetElementType()!)] : (object?[]?)null;
         }
-        if (SpecMembers.CasesOf(type) is { Length: > 0 } cases)
+        if (SpecMembers.CasesOf(type) is var cases && (cases.Length > 0 || SpecMembers.IsOpen(type)))
         {
             return Union(type, cases);
         }
@@ -77,10 +82,14 @@ internal sealed class CompactSpecReader(byte[] data)
     private object? Union(Type type, (int Number, Type Type)[] cases)
     {
         byte head = Take(1)[0];
-        Assert.InRange(head, 0, 0xF0);
+        Assert.InRange(head, 0, SpecMembers.IsOpen(type) ? 0xF1 : 0xF0);
         if (head == 0)
         {
             return null;
+        }
+        if (head == 0xF1)
+        {
+            return Value(SpecObjects.Type(Count()));
         }
         int number = head == 0xF0 ? (int)Count() + 239 : head - 1;
         Type found = cases.Single(one => one.Number == number).Type;

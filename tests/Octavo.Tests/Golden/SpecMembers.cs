@@ -42,10 +42,12 @@ internal static class SpecMembers
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type)).Select(named => (named.Number, named.Type!)),
         .. type.GetCustomAttributes<MessagePack.UnionAttribute>(inherit: false).Select(named => (named.Key, named.SubType)),
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Number < 0)
-            ? from derived in type.Assembly.GetTypes() where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false) select (named.Number, derived)
+            ? from derived in type.Assembly.GetTypes() where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false) where named.Number >= 0 && (named.Type is null || named.Type.IsAssignableFrom(derived)) select (named.Number, derived)
             : [],
         .. type.Assembly.GetCustomAttributes<CodecUnionForAttribute>().Where(named => named.Union == type).Select(named => (named.Number, named.Type)),
     ];
+
+    internal static bool IsOpen(Type type) => type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Open);
 
     internal static object? Tree(object? value, Type type)
     {
@@ -53,6 +55,7 @@ internal static class SpecMembers
         {
             return null;
         }
+        type = type == typeof(object) ? value.GetType() : type;
         type = Nullable.GetUnderlyingType(type) ?? type;
         if (SpecTypes.StandIn(type) is { } plain)
         {
@@ -98,7 +101,7 @@ internal static class SpecMembers
                 Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content),
             }).ToList();
         }
-        if (CasesOf(type) is { Length: > 0 } && value.GetType() != type)
+        if ((CasesOf(type) is { Length: > 0 } || IsOpen(type)) && value.GetType() != type)
         {
             return Tree(value, value.GetType());
         }

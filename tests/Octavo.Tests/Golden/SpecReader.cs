@@ -50,6 +50,11 @@ internal sealed class SpecReader(byte[] data)
         {
             return Byte(1) == 0 ? null : Value(underlying);
         }
+        if (type == typeof(object))
+        {
+            uint head = Varint();
+            return head == 0 ? null : Value(SpecObjects.Type(head - 1));
+        }
         if (SpecTypes.StandIn(type) is { } plain)
         {
             return Value(plain);
@@ -92,12 +97,17 @@ internal sealed class SpecReader(byte[] data)
         {
             return Sequence(items);
         }
-        if (SpecMembers.CasesOf(type) is { Length: > 0 } cases)
+        bool isOpen = SpecMembers.IsOpen(type);
+        if (SpecMembers.CasesOf(type) is var cases && (cases.Length > 0 || isOpen))
         {
             uint head = Varint();
             if (head == 0)
             {
                 return null;
+            }
+            if (isOpen && head >= 0x8000_0000)
+            {
+                return Value(SpecObjects.Type(head - 0x8000_0000));
             }
             Type found = cases.Single(each => each.Number == head - 1).Type;
             return found == type || SpecMembers.CasesOf(found).Length == 0 ? found.IsValueType ? Struct(found) : Class(found) : Value(found);

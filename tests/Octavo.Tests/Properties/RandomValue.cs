@@ -1,5 +1,6 @@
 // Owns: random values of any type of the zoo, from a seed: every field of every bit pattern its type allows. Knows no codec.
 using System.Collections;
+using System.Collections.Concurrent;
 using System.Globalization;
 using System.Net;
 using System.Numerics;
@@ -16,6 +17,8 @@ namespace Octavo.Tests.Properties;
 internal sealed class RandomValue(Random random, bool loneSurrogates)
 {
     private const int Deepest = 6;
+
+    private static readonly ConcurrentDictionary<Type, Type[]> s_cases = new();
 
     private readonly NullabilityInfoContext _nullability = new();
 
@@ -120,6 +123,10 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
 
     private object Members(Type type, int depth)
     {
+        if (type.IsDefined(typeof(CodecUnionAttribute), inherit: false) && Cases(type) is { Length: > 0 } cases)
+        {
+            type = cases[random.Next(cases.Length)];
+        }
         object made = RuntimeHelpers.GetUninitializedObject(type);
         foreach (FieldInfo field in DeepComparer.Fields(type))
         {
@@ -127,6 +134,10 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         }
         return made;
     }
+
+    /// <summary>What a union may hold: everything of its assembly that has a codec and derives from it. A case by itself is one of one.</summary>
+    private static Type[] Cases(Type union) => s_cases.GetOrAdd(union, static union =>
+        [.. union.Assembly.GetTypes().Where(type => !type.IsAbstract && union.IsAssignableFrom(type) && type.IsDefined(typeof(GenerateCodecAttribute), inherit: false))]);
 
     private int Count(int depth) => depth > Deepest ? 0 : random.Next(5) switch
     {

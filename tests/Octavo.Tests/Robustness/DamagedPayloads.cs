@@ -10,6 +10,8 @@ internal static class DamagedPayloads<T>
 {
     private static readonly bool s_isTolerant = TolerantTypes.In(typeof(T));
 
+    private static readonly long s_largestStruct = LargestStruct.In(typeof(T));
+
     /// <summary>A call may allocate this much besides what its payload's length allows: exception, message, stack trace, path.</summary>
     private const long AllowedBytes = 64 * 1024;
 
@@ -21,7 +23,7 @@ internal static class DamagedPayloads<T>
     private static readonly bool s_deep = Environment.GetEnvironmentVariable("OCTAVO_ZOO_DEEP") == "1";
 
     /// <summary>And this much for each byte of the payload: a byte may be an empty object of a wide class, or a struct in an array.</summary>
-    private static readonly long s_allowedPerByte = Math.Max(200, 4 * LargestStruct.In(typeof(T)));
+    private static long AllowedPerByte(FormatCalls<T> calls) => Math.Max(200, 4 * calls.ElementsAByte * s_largestStruct);
 
     internal static void CheckTruncation(ZooCase<T> zoo)
     {
@@ -108,7 +110,7 @@ internal static class DamagedPayloads<T>
         catch (OctavoException refused)
         {
             long refusing = GC.GetAllocatedBytesForCurrentThread() - before;
-            Assert.True(refusing <= AllowedBytes + (s_allowedPerByte * payload.Length), $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
+            Assert.True(refusing <= AllowedBytes + (AllowedPerByte(calls) * payload.Length), $"{refusing} bytes allocated to refuse {Convert.ToHexString(payload)}: {refused.Message}");
             Assert.NotEqual(OctavoErrorCode.UserCode, refused.Code);
             Assert.Equal(calls.Format, refused.Format);
             Assert.InRange(refused.Offset, -1, payload.Length);
@@ -121,7 +123,7 @@ internal static class DamagedPayloads<T>
             return false;
         }
         long reading = GC.GetAllocatedBytesForCurrentThread() - before;
-        Assert.True(reading <= AllowedBytes + (s_allowedPerByte * payload.Length), $"{reading} bytes allocated to read {Convert.ToHexString(payload)}");
+        Assert.True(reading <= AllowedBytes + (AllowedPerByte(calls) * payload.Length), $"{reading} bytes allocated to read {Convert.ToHexString(payload)}");
         byte[] again = calls.Serialize(value!);
         T? second = calls.Deserialize(again);
         if (DeepComparer.Difference(value, second, calls.Fidelity) is { } difference)

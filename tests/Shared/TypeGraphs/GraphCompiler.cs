@@ -8,6 +8,9 @@ namespace Octavo.Tests.TypeGraphs;
 
 internal static class GraphCompiler
 {
+    /// <summary>What a consumer sees where the generator throws: a warning, and no codec.</summary>
+    internal const string GeneratorThrew = "CS8785";
+
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
@@ -33,7 +36,7 @@ internal static class GraphCompiler
         ImmutableArray<Diagnostic> found = output.Emit(image).Diagnostics;
         problems =
         [
-            .. said.Concat(found).Where(one => one.Severity == DiagnosticSeverity.Error || (one.Severity == DiagnosticSeverity.Warning && IsEmitted(one)))
+            .. said.Concat(found).Where(one => one.Severity == DiagnosticSeverity.Error || one.Id == GeneratorThrew || (one.Severity == DiagnosticSeverity.Warning && IsEmitted(one)))
                 .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}"),
         ];
         return problems.Count == 0 ? image.ToArray() : null;

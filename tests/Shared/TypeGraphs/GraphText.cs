@@ -9,14 +9,14 @@ internal static class GraphText
     {
         string head = kind switch
         {
-            GraphKind.Class => $"public partial class {name}{(parent is null ? "" : $" : {parent}")}",
-            GraphKind.SealedClass => $"public sealed class {name}",
+            GraphKind.Class => $"public partial class {name}",
+            GraphKind.SealedClass or GraphKind.BoundClass or GraphKind.MixedClass => $"public sealed class {name}",
             GraphKind.Record => $"public sealed record {name}({Parameters(members, random)})",
-            GraphKind.BoundClass => $"public sealed class {name}",
             GraphKind.Struct => $"public struct {name}",
             GraphKind.RecordStruct => $"public record struct {name}({Parameters(members, random)})",
             _ => $"public readonly struct {name}",
         };
+        head += parent is null ? "" : $" : {parent}";
         if (kind is GraphKind.Record or GraphKind.RecordStruct)
         {
             to.Append(indent).Append(head).Append(";\n");
@@ -25,23 +25,42 @@ internal static class GraphText
         to.Append(indent).Append(head).Append('\n').Append(indent).Append("{\n");
         if (kind is GraphKind.BoundClass or GraphKind.ReadOnlyStruct && members.Count != 0)
         {
-            Bound(to, indent, name, members);
+            Bound(to, indent, $"public {name}", members, members.Count);
+        }
+        else if (kind == GraphKind.MixedClass && members.Count != 0)
+        {
+            Mixed(to, indent, name, members, random);
         }
         else
         {
-            foreach (GraphMember member in members)
-            {
-                to.Append(indent).Append("    ").Append(Attribute(member, "")).Append(Member(member, kind == GraphKind.Struct)).Append('\n');
-            }
+            Members(to, indent, members, inStruct: kind == GraphKind.Struct);
         }
+        GraphForms.WriteCallbacks(to, indent, random);
         to.Append(indent).Append("}\n");
     }
 
-    /// <summary>Get-only properties that the constructor sets.</summary>
-    private static void Bound(StringBuilder to, string indent, string name, List<GraphMember> members)
+    internal static void Members(StringBuilder to, string indent, IEnumerable<GraphMember> members, bool inStruct)
     {
-        string parameters = string.Join(", ", members.Select(member => $"{member.Type} {member.Name}"));
-        to.Append(indent).Append("    public ").Append(name).Append('(').Append(parameters).Append(")\n").Append(indent).Append("    {\n");
+        foreach (GraphMember member in members)
+        {
+            to.Append(indent).Append("    ").Append(Attribute(member, "")).Append(Member(member, inStruct)).Append('\n');
+        }
+    }
+
+    /// <summary>A constructor of some visibility, chosen by attribute, that sets some members and leaves the others to their setters.</summary>
+    private static void Mixed(StringBuilder to, string indent, string name, List<GraphMember> members, Random random)
+    {
+        List<GraphMember> bound = members[..random.Next(1, members.Count + 1)];
+        to.Append(indent).Append("    public ").Append(name).Append("()\n").Append(indent).Append("    {\n").Append(indent).Append("    }\n");
+        Bound(to, indent, $"[CodecConstructor] {(random.Next(2) == 0 ? "private" : "public")} {name}", bound, random.Next(bound.Count + 1));
+        Members(to, indent, members.Skip(bound.Count), inStruct: false);
+    }
+
+    /// <summary>Get-only properties that the constructor sets; from one on, its parameters have defaults.</summary>
+    private static void Bound(StringBuilder to, string indent, string head, List<GraphMember> members, int firstDefault)
+    {
+        string parameters = string.Join(", ", members.Select((member, index) => $"{member.Type} {member.Name}{(index >= firstDefault ? " = default!" : "")}"));
+        to.Append(indent).Append("    ").Append(head).Append('(').Append(parameters).Append(")\n").Append(indent).Append("    {\n");
         foreach (GraphMember member in members)
         {
             to.Append(indent).Append("        this.").Append(member.Name).Append(" = ").Append(member.Name).Append(";\n");

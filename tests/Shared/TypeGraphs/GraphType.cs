@@ -10,6 +10,7 @@ internal enum GraphKind
     Struct,
     RecordStruct,
     ReadOnlyStruct,
+    MixedClass,
     Count,
 }
 
@@ -31,10 +32,17 @@ internal enum GraphAccess
 /// <param name="IsNumbered">Whether its members have numbers.</param>
 internal sealed record GraphType(string Name, string? Container, bool IsStruct, bool IsOpen, bool IsNumbered)
 {
+    /// <summary>Whether it can stand for another type: it is no interface, to which nothing converts, and nothing stands for it.</summary>
+    internal bool CanStandForOthers { get; init; } = true;
+
     internal HashSet<string> Names { get; } = new(StringComparer.OrdinalIgnoreCase);
 
     internal string FullName => $"global::{TypeGraph.Namespace}.{(Container is null ? "" : Container + ".")}{Name}";
 }
 
-/// <summary>A member: its type's text says whether it may be null.</summary>
+/// <summary>A member.</summary>
+/// <param name="Name">With <c>@</c> where the name is a keyword.</param>
+/// <param name="Type">Its text says whether it may be null.</param>
+/// <param name="Attribute">Its attributes, without brackets, or null.</param>
+/// <param name="Access">How it is set.</param>
 internal sealed record GraphMember(string Name, string Type, string? Attribute, GraphAccess Access);

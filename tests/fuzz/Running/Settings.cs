@@ -6,9 +6,10 @@ namespace Octavo.Fuzz.Running;
 /// <param name="Formats">The formats' names.</param>
 /// <param name="Seed">Of the random choices.</param>
 /// <param name="Target">Part of a target's name, or null for all and random graphs.</param>
+/// <param name="GraphsAlone">Random graphs, and nothing of the zoo.</param>
 /// <param name="Output">The folder of findings.</param>
 /// <param name="Corpus">The folder that receives what was found worth keeping, or null.</param>
-internal sealed record Settings(int Seconds, string[] Formats, int Seed, string? Target, string Output, string? Corpus)
+internal sealed record Settings(int Seconds, string[] Formats, int Seed, string? Target, bool GraphsAlone, string Output, string? Corpus)
 {
     /// <summary>Inputs that earlier workers of the same run found.</summary>
     internal string Kept => Path.Combine(Output, "kept");

@@ -9,7 +9,11 @@ internal sealed class Supervisor(Settings settings, string[] arguments)
     /// <summary>A worker's life: assemblies of graphs are never unloaded.</summary>
     private const int LongestWorker = 300;
 
+    /// <summary>Of the worker's own time: on a machine that does much else compiling a graph takes a minute of the clock.</summary>
     private static readonly TimeSpan s_longestInput = TimeSpan.FromSeconds(60);
+
+    /// <summary>Of the clock: an input that waits for ever takes no time of its own.</summary>
+    private static readonly TimeSpan s_longestWait = TimeSpan.FromMinutes(15);
 
     private readonly Findings _findings = new(settings.Output);
 
@@ -34,15 +38,17 @@ internal sealed class Supervisor(Settings settings, string[] arguments)
         using Process worker = Process.Start(Environment.ProcessPath!, [.. arguments, .. more]);
         long before = -1;
         var still = Stopwatch.StartNew();
+        TimeSpan used = TimeSpan.Zero;
         while (!worker.WaitForExit(500))
         {
             long inputs = journal.Inputs;
             if (inputs != before)
             {
                 before = inputs;
+                used = Used(worker);
                 still.Restart();
             }
-            else if (still.Elapsed > s_longestInput)
+            else if (Used(worker) - used > s_longestInput || still.Elapsed > s_longestWait)
             {
                 worker.Kill();
                 worker.WaitForExit();
@@ -55,5 +61,18 @@ internal sealed class Supervisor(Settings settings, string[] arguments)
             _findings.Add(journal.Target, $"the process ended with {worker.ExitCode}", journal.Input);
         }
         return worker.ExitCode == 0;
+    }
+
+    /// <summary>Zero where the worker has just ended.</summary>
+    private static TimeSpan Used(Process worker)
+    {
+        try
+        {
+            return worker.TotalProcessorTime;
+        }
+        catch (InvalidOperationException)
+        {
+            return TimeSpan.Zero;
+        }
     }
 }

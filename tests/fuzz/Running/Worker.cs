@@ -44,6 +44,10 @@ internal sealed class Worker : IDisposable
         Target[] zoo = [.. ZooCatalog.Entries.SelectMany(entry => entry.Cases).Where(zoo => _settings.Formats.Contains(zoo.Format)).Select(zoo => zoo.Target).Where(IsWanted)];
         while (!IsOver)
         {
+            if (_settings.GraphsAlone)
+            {
+                FeedGraph();
+            }
             _random.Shuffle(zoo);
             for (int i = 0; i < zoo.Length && !IsOver; i++)
             {
@@ -60,7 +64,7 @@ internal sealed class Worker : IDisposable
         return _findings.Count;
     }
 
-    private bool IsWanted(Target target) => _settings.Target is null || target.Name.Contains(_settings.Target, StringComparison.OrdinalIgnoreCase);
+    private bool IsWanted(Target target) => !_settings.GraphsAlone && (_settings.Target is null || target.Name.Contains(_settings.Target, StringComparison.OrdinalIgnoreCase));
 
     private void FeedGraph()
     {

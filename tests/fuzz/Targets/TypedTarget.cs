@@ -26,7 +26,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
     private static readonly TimeSpan s_allowedTime = TimeSpan.FromMilliseconds(500);
 
     /// <summary>And this much for each byte: a byte may be an empty object of a wide class, or a struct in an array.</summary>
-    private static readonly long s_allowedPerByte = Math.Max(200, 4 * LargestStruct.In(typeof(T)));
+    private readonly long _allowedPerByte = Math.Max(200, 4 * calls.ElementsAByte * LargestStruct.In(typeof(T)));
 
     public override IReadOnlyList<byte[]> Seeds => field ??= [.. Payloads()];
 
@@ -50,7 +50,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
     private bool Read(byte[] input, out T? value, out OctavoError error)
     {
         Span<byte> guarded = Guarded.Input(input);
-        long allowed = AllowedBytes + (s_allowedPerByte * input.Length);
+        long allowed = AllowedBytes + (_allowedPerByte * input.Length);
         for (int attempt = 0; ; attempt++)
         {
             long before = GC.GetAllocatedBytesForCurrentThread();

@@ -1,13 +1,19 @@
 // Owns: the walk over Binary data for error paths: Binary's reader for the shared walk.
 namespace Octavo.Internal;
 
-internal sealed class BinaryWalk : ShapeWalker<OctavoBinaryReader>
+internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBinaryReader>(options)
 {
-    internal static readonly BinaryWalk Walker = new();
+    /// <summary>For types that need no registry of their own.</summary>
+    internal static readonly BinaryWalk Walker = new(OctavoOptions.None);
+
+    /// <summary>The walker for a call's options; of these only the registry counts.</summary>
+    internal static BinaryWalk Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Walker : new BinaryWalk(options);
 
     internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override int Position(ref OctavoBinaryReader reader) => (int)reader.Window.Offset;
+
+    internal override RegisteredType? ReadType(ref OctavoBinaryReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
 
     internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 }

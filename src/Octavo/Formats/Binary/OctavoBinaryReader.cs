@@ -35,6 +35,9 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     public static ReaderShape Shape => ReaderShape.Positional;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoBinary.Name;
+
+    /// <inheritdoc/>
     public static bool Images => true;
 
     /// <inheritdoc/>

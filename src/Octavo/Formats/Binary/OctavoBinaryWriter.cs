@@ -30,6 +30,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoBinary.Name;
+
+    /// <inheritdoc/>
     public static bool Images => true;
 
     /// <inheritdoc/>

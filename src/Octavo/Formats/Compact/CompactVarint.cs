@@ -1,6 +1,7 @@
 // Owns: Compact's varint: 7 bits a byte, low group first, at most nine bytes, shortest form only. docs/formats/compact.md, "Varint".
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
@@ -13,6 +14,22 @@ internal static class CompactVarint
 
     /// <summary>Bytes that a count takes at most.</summary>
     internal const int MaxCount = 5;
+
+    /// <summary>By the leading zeroes of a number of 32 bits, the marks of its varint's bytes.</summary>
+    private static ReadOnlySpan<ulong> Marks =>
+    [
+        0x80808080, 0x80808080, 0x80808080, 0x80808080,
+        0x808080, 0x808080, 0x808080, 0x808080, 0x808080, 0x808080, 0x808080,
+        0x8080, 0x8080, 0x8080, 0x8080, 0x8080, 0x8080, 0x8080,
+        0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80,
+        0, 0, 0, 0, 0, 0, 0, 0,
+    ];
+
+    /// <summary>By the same, its length.</summary>
+    private static ReadOnlySpan<byte> Lengths => [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1];
+
+    /// <summary>By the bytes that another follows, what a varint's bytes hold of its number.</summary>
+    private static ReadOnlySpan<ulong> FirstGroups => [0x7F, 0x7F7F, 0x7F7F7F, 0x7F7F_7F7F, 0x7F_7F7F_7F7F, 0x7F7F_7F7F_7F7F, 0x7F_7F7F_7F7F_7F7F];
 
     private const ulong Groups = 0x7F7F_7F7F_7F7F_7F7F;
     private const ulong Continued = 0x8080_8080_8080_8080;
@@ -68,7 +85,34 @@ internal static class CompactVarint
     internal static int Length(ulong value)
     {
         int bits = 64 - BitOperations.LeadingZeroCount(value | 1);
-        return bits > 56 ? Max : (bits + 6) / 7;
+        return bits > 56 ? Max : LengthOf(bits);
+    }
+
+    /// <summary>Puts a number of at most 32 bits by one store of eight bytes and no branch.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static nint PutShort(ref byte at, uint number)
+    {
+        Bytes.Put(ref at, Short(number, out nint length));
+        return length;
+    }
+
+    /// <summary>The varint of a number of at most 32 bits, and zeroes behind it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong Short(uint number, out nint length)
+    {
+        nuint zeroes = (uint)BitOperations.LeadingZeroCount(number);
+        length = Unsafe.Add(ref MemoryMarshal.GetReference(Lengths), zeroes);
+        return Spread(number) | Unsafe.Add(ref MemoryMarshal.GetReference(Marks), zeroes);
+    }
+
+    /// <summary>The number of a varint of at most seven bytes, the first of <paramref name="word"/>.</summary>
+    /// <param name="word">Eight bytes.</param>
+    /// <param name="before">Bytes that another follows.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong Join(ulong word, nint before)
+    {
+        ulong groups = Unsafe.Add(ref MemoryMarshal.GetReference(FirstGroups), before);
+        return Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(word, groups) : Join(word & groups);
     }
 
     /// <summary>Maps signed numbers to unsigned ones, small ones of either sign to small ones.</summary>
@@ -91,7 +135,7 @@ internal static class CompactVarint
             Bytes.At(ref at, 8) = (byte)(value >> 56);
             return Max;
         }
-        int length = (bits + 6) / 7;
+        int length = LengthOf(bits);
         Bytes.Put(ref at, groups | (Continued & ((1UL << (8 * (length - 1))) - 1)));
         return length;
     }
@@ -143,6 +187,10 @@ internal static class CompactVarint
         value = 0;
         return 0;
     }
+
+    /// <summary>Bytes for 1 to 56 bits: a seventh, rounded up.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int LengthOf(int bits) => ((9 * bits) + 64) >> 6;
 
     /// <summary>The low 56 bits, seven to a byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,13 +1,19 @@
 // Owns: the walk over Compact data for error paths: Compact's reader for the shared walk.
 namespace Octavo.Internal;
 
-internal sealed class CompactWalk : ShapeWalker<OctavoCompactReader>
+internal sealed class CompactWalk(OctavoOptions options) : ShapeWalker<OctavoCompactReader>(options)
 {
-    internal static readonly CompactWalk Walker = new();
+    /// <summary>For types that need no registry of their own.</summary>
+    internal static readonly CompactWalk Walker = new(OctavoOptions.None);
+
+    /// <summary>The walker for a call's options; of these only the registry counts.</summary>
+    internal static CompactWalk Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Walker : new CompactWalk(options);
 
     internal override OctavoCompactReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override int Position(ref OctavoCompactReader reader) => (int)reader.Window.Offset;
+
+    internal override RegisteredType? ReadType(ref OctavoCompactReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
 
     internal override void Close(ref OctavoCompactReader reader) => reader.Window.Release();
 }

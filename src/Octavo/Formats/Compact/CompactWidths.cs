@@ -16,6 +16,7 @@ internal static class CompactWidths
 
     /// <summary>Chooses the shortest form; of equal ones the fixed width.</summary>
     /// <remarks>One pass: the union of all numbers gives the fixed width, the number of numbers below each power of 128 the length of the varints.</remarks>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal static int Choose<T>(ReadOnlySpan<T> values)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -76,7 +77,7 @@ internal static class CompactWidths
     /// <summary>What the varint of an element holds: signed numbers in zigzag.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong Number<T>(T value)
-        where T : unmanaged, IBinaryInteger<T> => IsSigned<T>() ? CompactVarint.ZigZag(long.CreateTruncating(value)) : ulong.CreateTruncating(value);
+        where T : unmanaged, IBinaryInteger<T> => IsSigned<T>() ? (Unsafe.SizeOf<T>() < 8 ? ZigZag(int.CreateTruncating(value)) : CompactVarint.ZigZag(long.CreateTruncating(value))) : ulong.CreateTruncating(value);
 
     /// <summary>The element of a varint's number.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> where it does not fit.</exception>
@@ -93,6 +94,9 @@ internal static class CompactWidths
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsSigned<T>() => typeof(T) == typeof(short) || typeof(T) == typeof(int) || typeof(T) == typeof(long);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint ZigZag(int value) => (uint)((value << 1) ^ (value >> 31));
 
     /// <summary>The bits without a sign.</summary>
     private static ulong Plain<T>(T value)

@@ -8,9 +8,6 @@ namespace Octavo;
 
 public ref partial struct OctavoCompactReader
 {
-    /// <summary>Varints a run: what <see cref="InputWindow.MaxRead"/> holds.</summary>
-    private const int Run = InputWindow.MaxRead / CompactVarint.Max;
-
     /// <summary>Bools a piece.</summary>
     private const int BoolPiece = 4096;
 
@@ -200,15 +197,8 @@ public ref partial struct OctavoCompactReader
     {
         while (values.Length != 0)
         {
-            Span<T> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Need(run.Length * CompactVarint.Max);
-            nint n = 0;
-            foreach (ref T value in run)
-            {
-                n += CompactVarint.Get(ref Bytes.At(ref at, n), out ulong number);
-                value = CompactWidths.Element<T>(number);
-            }
-            Commit(n);
+            Span<T> run = values[..Math.Min(CompactVarints.Run<T>(), values.Length)];
+            Commit(CompactVarints.Get(ref Need(CompactVarints.MaxRun<T>(run.Length)), run));
             values = values[run.Length..];
         }
     }

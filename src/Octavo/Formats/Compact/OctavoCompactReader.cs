@@ -35,6 +35,9 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     public static ReaderShape Shape => ReaderShape.Positional;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoCompact.Name;
+
+    /// <inheritdoc/>
     public static bool Named(Layout layout) => layout == Layout.Tolerant;
 
     /// <inheritdoc/>

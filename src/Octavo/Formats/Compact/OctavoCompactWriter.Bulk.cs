@@ -95,13 +95,7 @@ public ref partial struct OctavoCompactWriter
         while (values.Length != 0)
         {
             ReadOnlySpan<T> run = values[..Math.Min(Run, values.Length)];
-            ref byte at = ref Reserve(Run * CompactVarint.Max);
-            nint n = 0;
-            foreach (T value in run)
-            {
-                n += CompactVarint.Put(ref Bytes.At(ref at, n), CompactWidths.Number(value));
-            }
-            Advance(n);
+            Advance(CompactVarints.Put(ref Reserve(Run * CompactVarint.Max), run));
             values = values[run.Length..];
         }
     }

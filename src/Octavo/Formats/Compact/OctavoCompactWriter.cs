@@ -25,6 +25,9 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoCompact.Name;
+
+    /// <inheritdoc/>
     public static bool Named(Layout layout) => layout == Layout.Tolerant;
 
     /// <inheritdoc/>

@@ -1,13 +1,19 @@
 // Owns: the walk over MessagePack data for error paths: MessagePack's reader for the shared walk.
 namespace Octavo.Internal;
 
-internal sealed class MsgPackWalk : ShapeWalker<OctavoMsgPackReader>
+internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsgPackReader>(options)
 {
-    internal static readonly MsgPackWalk Walker = new();
+    /// <summary>For types that need no registry of their own.</summary>
+    internal static readonly MsgPackWalk Walker = new(OctavoOptions.None);
+
+    /// <summary>The walker for a call's options; of these only the registry counts.</summary>
+    internal static MsgPackWalk Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Walker : new MsgPackWalk(options);
 
     internal override OctavoMsgPackReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
+
+    internal override RegisteredType? ReadType(ref OctavoMsgPackReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
 
     internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 }

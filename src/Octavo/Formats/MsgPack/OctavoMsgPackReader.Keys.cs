@@ -51,7 +51,10 @@ public ref partial struct OctavoMsgPackReader
         if (at is <= MsgPackCode.MaxFixInt or >= MsgPackCode.MinNegativeFixInt or (>= MsgPackCode.UInt8 and <= MsgPackCode.Int64))
         {
             Commit(MsgPackEncoder.GetInteger(ref at, out number, out bool large));
-            number = large || number < 0 ? long.MaxValue : number;
+            if (large || number is < 0 or long.MaxValue)
+            {
+                (_oddKey, _isLargeKey, number) = (number, large, long.MaxValue);
+            }
             return true;
         }
         key = TakeStr();

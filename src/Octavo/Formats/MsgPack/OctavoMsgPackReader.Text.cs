@@ -29,6 +29,18 @@ public ref partial struct OctavoMsgPackReader
         return TryReadNull() ? null : Utf8Text.Decode(TakeStr());
     }
 
+    /// <inheritdoc/>
+    public static bool TryReadName(ref OctavoMsgPackReader reader, out ReadOnlySpan<byte> name)
+    {
+        if (reader.IsAtEnd || reader.Need(1) is not ((>= MsgPackCode.FixStr and < MsgPackCode.Nil) or MsgPackCode.Str8 or MsgPackCode.Str16 or MsgPackCode.Str32))
+        {
+            name = default;
+            return false;
+        }
+        name = reader.TakeStr();
+        return true;
+    }
+
     /// <summary>Takes the bytes of a string of any head.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ReadOnlySpan<byte> TakeStr()

@@ -14,6 +14,10 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     private int _depthLeft;
     private ClaimBudget _claims;
 
+    // The last key that is a number no member can have, as it stands in the data.
+    private long _oddKey;
+    private bool _isLargeKey;
+
     internal OctavoMsgPackReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
         _window = new InputWindow(data, scratch);
@@ -34,7 +38,13 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     public static ReaderShape Shape => ReaderShape.Positional;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoMsgPack.Name;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
 
     /// <inheritdoc/>
     public static bool Slots => true;

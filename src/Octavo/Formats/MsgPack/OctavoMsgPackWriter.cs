@@ -22,7 +22,13 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoMsgPack.Name;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
 
     /// <inheritdoc/>
     public static bool Slots => true;

@@ -7,7 +7,7 @@ namespace Octavo;
 /// <summary>One token.</summary>
 /// <param name="Kind">What it is.</param>
 /// <param name="Value">A scalar's value, text, bytes, or the name of a key or case; else null.</param>
-/// <param name="Count">Members, elements or entries behind a beginning; the number of a key or case; else 0.</param>
+/// <param name="Count">Members, elements or entries behind a beginning; the number of a key or case; the id of a type; else 0.</param>
 public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = null, int Count = 0)
 {
     /// <summary>The token as a word and its value: <c>int32 5</c>, <c>text "a"</c>, <c>array 3</c>, <c>key Name 2</c>.</summary>
@@ -16,7 +16,7 @@ public readonly record struct OctavoToken(OctavoTokenKind Kind, object? Value = 
         string word = Kind.ToString().ToLowerInvariant();
         return Kind switch
         {
-            OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
+            OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map or OctavoTokenKind.Typed => $"{word} {Count.ToString(CultureInfo.InvariantCulture)}",
             OctavoTokenKind.Key or OctavoTokenKind.Union => $"{word} {Value} {Count.ToString(CultureInfo.InvariantCulture)}",
             OctavoTokenKind.Null or OctavoTokenKind.End or OctavoTokenKind.None => word,
             _ => $"{word} {Text(Value)}",

@@ -105,4 +105,7 @@ public enum OctavoTokenKind : byte
 
     /// <summary>Which case of a union follows: name and number.</summary>
     Union = 33,
+
+    /// <summary>The id of the type of the object that follows, where <see cref="object"/> is declared.</summary>
+    Typed = 34,
 }

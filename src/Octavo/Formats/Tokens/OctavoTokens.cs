@@ -13,13 +13,15 @@ public static class OctavoTokens
 
     /// <summary>Describes a value: a line a member or element, indented by depth.</summary>
     /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static string Describe<T>(T value) => TokenText.Of(ToList(value));
+    public static string Describe<T>(T value, OctavoTokensOptions? options = null) => TokenText.Of(ToList(value, options));
 
     /// <summary>The tokens of a value.</summary>
     /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static IReadOnlyList<OctavoToken> ToList<T>(T value) => TokenList.Of(Serialize(value));
+    public static IReadOnlyList<OctavoToken> ToList<T>(T value, OctavoTokensOptions? options = null) => TokenList.Of(Serialize(value, options));
 
     /// <summary>Serializes a value.</summary>
     /// <param name="value">The value.</param>
@@ -63,7 +65,7 @@ public static class OctavoTokens
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Walker);
+            throw Failure.OfReading(found, Name, reader.Window.Offset, source, entry, TokensWalk.Of(options));
         }
         finally
         {

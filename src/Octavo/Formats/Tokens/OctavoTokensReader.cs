@@ -28,7 +28,13 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     public static ReaderShape Shape => ReaderShape.Named;
 
     /// <inheritdoc/>
+    public static string FormatName => "Tokens";
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
 
     /// <summary>Counts are there, but a reader that goes by them would leave the other half of emitted loops untested.</summary>
     public static bool Counted => false;
@@ -128,6 +134,14 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
 
     /// <inheritdoc/>
     public string? ReadText() => TryReadNull() ? null : new string(MemoryMarshal.Cast<byte, char>(Take(OctavoTokenKind.Text, 2)));
+
+    /// <inheritdoc/>
+    public static bool TryReadName(ref OctavoTokensReader reader, out ReadOnlySpan<byte> name)
+    {
+        bool isText = reader.Next == OctavoTokenKind.Text;
+        name = isText ? Encoding.UTF8.GetBytes(reader.ReadText()!) : default;
+        return isText;
+    }
 
     /// <inheritdoc/>
     public byte[]? ReadBytes() => TryReadNull() ? null : Take(OctavoTokenKind.Bytes, 1).ToArray();

@@ -24,7 +24,13 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     public static WriterShape Shape => WriterShape.Sequential;
 
     /// <inheritdoc/>
+    public static string FormatName => "Tokens";
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Name;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
 
     /// <inheritdoc/>
     public static bool Ends => true;

@@ -9,6 +9,7 @@ internal static class TokenText
     internal static string Of(IReadOnlyList<OctavoToken> tokens)
     {
         var text = new StringBuilder();
+        string type = ""; // in front of its value, in the same line
         var open = new Stack<(OctavoTokenKind Kind, int Values)>();
         foreach (OctavoToken token in tokens)
         {
@@ -22,13 +23,19 @@ internal static class TokenText
                 Indent(text, open.Count).Append(token.Value).Append(": ");
                 continue;
             }
+            if (token.Kind == OctavoTokenKind.Typed)
+            {
+                type += $"{token} ";
+                continue;
+            }
             if (open.TryPop(out (OctavoTokenKind Kind, int Values) around))
             {
                 open.Push((around.Kind, around.Values + 1));
             }
             bool isEntrysValue = around.Kind == OctavoTokenKind.Map && around.Values % 2 == 1;
             bool followsKey = around.Kind is OctavoTokenKind.Object or OctavoTokenKind.Struct;
-            (followsKey || isEntrysValue ? text : Indent(text, open.Count)).Append(token);
+            (followsKey || isEntrysValue ? text : Indent(text, open.Count)).Append(type).Append(token);
+            type = "";
             text.Append(around.Kind == OctavoTokenKind.Map && !isEntrysValue ? " => " : "\n");
             if (token.Kind is OctavoTokenKind.Object or OctavoTokenKind.Struct or OctavoTokenKind.Array or OctavoTokenKind.Map)
             {

@@ -1,13 +1,19 @@
 // Owns: the walk over Tokens for error paths: the reader of Tokens for the shared walk.
 namespace Octavo.Internal;
 
-internal sealed class TokensWalk : ShapeWalker<OctavoTokensReader>
+internal sealed class TokensWalk(OctavoOptions options) : ShapeWalker<OctavoTokensReader>(options)
 {
-    internal static readonly TokensWalk Walker = new();
+    /// <summary>For types that need no registry of their own.</summary>
+    internal static readonly TokensWalk Walker = new(OctavoOptions.None);
+
+    /// <summary>The walker for a call's options; of these only the registry counts.</summary>
+    internal static TokensWalk Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Walker : new TokensWalk(options);
 
     internal override OctavoTokensReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override int Position(ref OctavoTokensReader reader) => (int)reader.Window.Offset;
+
+    internal override RegisteredType? ReadType(ref OctavoTokensReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
 
     internal override void Close(ref OctavoTokensReader reader) => reader.Window.Release();
 }

@@ -13,7 +13,7 @@ namespace MemoryPack
         Explicit,
     }
 
-    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
     internal sealed class MemoryPackableAttribute : Attribute
     {
         public MemoryPackableAttribute(GenerateType generateType = GenerateType.Object) => GenerateType = generateType;
@@ -40,7 +40,7 @@ namespace MemoryPack
 
 namespace Nino.Core
 {
-    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
     internal sealed class NinoTypeAttribute(bool autoCollect = true, bool containNonPublicMembers = false) : Attribute
     {
         public bool AutoCollect { get; } = autoCollect;

@@ -10,6 +10,7 @@ internal static class CallbackTypes
         new ZooEntry<Told>("callbacks", () => [new(), new() { Text = "x", Numbers = [1] }]),
         new ZooEntry<ToldBound>("callbacks beside a constructor", () => [new(1), new(2) { Later = 3 }]),
         new ZooEntry<ToldStruct>("callbacks of a struct", () => [default, new() { A = 1, B = "b" }]),
+        new ZooEntry<ToldRequired>("callbacks of a struct with a required member", () => [new() { Day = default }, new() { Day = DateOnly.MaxValue }]),
         new ZooEntry<ToldImage>("callbacks of an unmanaged struct", () => [default, new() { A = 1, B = 2 }]),
         new ZooEntry<ToldImage[]>("callbacks of unmanaged structs in an array", () => [[], [new() { A = 1 }, new() { B = 2 }]]),
         new ZooEntry<ToldDerived>("callbacks of a base class", () => [new(), new() { A = 1, B = 2 }]),
@@ -64,6 +65,17 @@ public struct ToldStruct
     [OnSerializing] public void Before() => Written++;
 
     [OnDeserialized] private void After() => Read++;
+}
+
+/// <summary>No constructor is declared, and <c>new</c> without an initializer is forbidden: an empty one is the default.</summary>
+[GenerateCodec]
+public struct ToldRequired
+{
+    [CodecIgnore] public int Read;
+
+    public required DateOnly Day { get; set; }
+
+    [OnDeserializing] private void Before() => Read++;
 }
 
 [GenerateCodec]

@@ -1,0 +1,114 @@
+// Owns: the file of an enum whose values have names in data, or must be defined: its codec. Names are compared as UTF-8, so that reading one makes no string.
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class EnumEmitter
+{
+    public static string FileName(EnumModel type) => type.Namespace + "." + type.Codec + ".g.cs";
+
+    public static string Emit(EnumModel type)
+    {
+        CodeWriter c = Names.File(type.Namespace);
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsNamed ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "") + "</summary>").Attributes();
+        c.Open("internal readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
+        Write(c, type);
+        Read(c, type);
+        if (type.IsNamed)
+        {
+            NameOf(c, type);
+            Parse(c, type);
+        }
+        if (type.IsDefined)
+        {
+            Check(c, type);
+        }
+        c.Close();
+        return c.ToString();
+    }
+
+    private static void Write(CodeWriter c, EnumModel type)
+    {
+        ScalarFacts facts = ScalarFacts.Of(type.Kind);
+        c.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        if (type.IsDefined)
+        {
+            c.Line("Check(value);");
+        }
+        if (type.IsNamed)
+        {
+            c.Open("if (W.NamesEnums && NameOf(value) is string name)").Line("w.WriteText(name);").Line("return;").Close();
+        }
+        c.Line("w.Advance(W.Put" + facts.Name + "(ref w.Reserve(W.Max" + facts.Name + "), (" + facts.CSharp + ")value));").Close().Line();
+    }
+
+    private static void Read(CodeWriter c, EnumModel type)
+    {
+        c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        if (type.IsNamed)
+        {
+            c.Open("if (R.NamesEnums && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(name);").Line("return;").Close();
+        }
+        c.Line(type.Type + " number = (" + type.Type + ")r.Read" + type.Kind + "();");
+        if (type.IsDefined)
+        {
+            c.Line("Check(number);");
+        }
+        c.Line("value = number;").Close();
+    }
+
+    /// <summary>The name of a value; null where it has none. Of two fields of one number the first gives it.</summary>
+    private static void NameOf(CodeWriter c, EnumModel type)
+    {
+        c.Line().Line("private static string NameOf(" + type.Type + " value)").Open().Open("switch (value)");
+        foreach (EnumField field in Distinct(type))
+        {
+            c.Line("case " + Value(type, field) + ": return " + Names.Literal(field.Name) + ";");
+        }
+        EnumField[] flags = [.. Distinct(type).Where(f => f.Bits != 0).OrderByDescending(f => f.Bits)];
+        c.Close().Line(type.IsFlags ? "return EnumNames.Join(unchecked((ulong)value), Flags, s_names);" : "return null;").Close();
+        if (type.IsFlags)
+        {
+            c.Line().Line("private static readonly string[] s_names = [" + string.Join(", ", flags.Select(f => Names.Literal(f.Name))) + "];");
+            c.Line().Line("private static ReadOnlySpan<ulong> Flags => [" + string.Join(", ", flags.Select(f => "0x" + f.Bits.ToString("X"))) + "];");
+        }
+    }
+
+    /// <summary>From a name to its value: by length, then by content.</summary>
+    private static void Parse(CodeWriter c, EnumModel type)
+    {
+        string one = type.IsFlags ? "ParseOne" : "Parse";
+        if (type.IsFlags)
+        {
+            c.Line().Line("private static " + type.Type + " Parse(ReadOnlySpan<byte> text)").Open();
+            c.Line(type.Type + " all = default;").Line("bool more;");
+            c.Open("do").Line("more = EnumNames.Split(ref text, out ReadOnlySpan<byte> name);").Line("all |= ParseOne(name);").Close().Line("while (more);").Line("return all;").Close();
+        }
+        c.Line().Line("private static " + type.Type + " " + one + "(ReadOnlySpan<byte> name)").Open().Open("switch (name.Length)");
+        var written = new HashSet<string>();
+        foreach (EnumField field in type.Fields.OrderBy(f => Encoding.UTF8.GetByteCount(f.Name)))
+        {
+            if (written.Add(field.Name))
+            {
+                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when name.SequenceEqual(" + Names.Utf8(field.Name) + "): return " + Value(type, field) + ";");
+            }
+        }
+        c.Close().Line("EnumNames.Unknown(name, " + Names.Literal(type.FullName) + ");").Line("return default;").Close();
+    }
+
+    private static void Check(CodeWriter c, EnumModel type)
+    {
+        ulong all = type.Fields.Aggregate(0UL, (bits, f) => bits | f.Bits);
+        string defined = string.Join(" or ", Distinct(type).Select(f => Value(type, f)));
+        string undefined = type.IsFlags ? "(unchecked((ulong)value) & ~0x" + all.ToString("X") + "UL) != 0" : defined.Length == 0 ? "true" : "value is not (" + defined + ")";
+        c.Line().Line("private static void Check(" + type.Type + " value)").Open();
+        c.If(undefined, "EnumNames.Undefined((" + ScalarFacts.Of(type.Kind).CSharp + ")value, " + Names.Literal(type.FullName) + ");").Close();
+    }
+
+    private static IEnumerable<EnumField> Distinct(EnumModel type) => type.Fields.GroupBy(f => f.Bits).Select(g => g.First());
+
+    private static string Value(EnumModel type, EnumField field) => "(" + type.Type + ")(" + field.Literal + ")";
+}

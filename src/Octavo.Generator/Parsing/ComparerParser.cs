@@ -1,0 +1,118 @@
+// Owns: the comparer that a member's collection is made with: its attribute's, else the one in its initializer. Knows no emitter.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class ComparerParser(ParseContext context)
+{
+    private static readonly string[] s_known = ["", "Ordinal", "OrdinalIgnoreCase", "InvariantCulture", "InvariantCultureIgnoreCase"];
+
+    /// <summary>Gives a member's collection its comparer.</summary>
+    /// <returns>False where the attribute asks for one that the member cannot have.</returns>
+    public bool TryApply(MemberDraft member)
+    {
+        ComparerKind kind = Compares(member.Value);
+        if (member.Comparer != 0)
+        {
+            string? known = member.Comparer > 0 && member.Comparer < s_known.Length ? s_known[member.Comparer] : null;
+            if (known is null || kind == ComparerKind.None || Key(member.Value) is not TextValue)
+            {
+                context.Report(Descriptors.NoComparer, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+                return false;
+            }
+            Set(member, "StringComparer." + known);
+            return true;
+        }
+        if (kind != ComparerKind.None && Initializer(member.Symbol) is { } initializer)
+        {
+            Infer(member, kind, initializer);
+        }
+        return true;
+    }
+
+    /// <summary>Takes the comparer of an initializer, where the codec can name it too.</summary>
+    private void Infer(MemberDraft member, ComparerKind kind, ExpressionSyntax initializer)
+    {
+        SemanticModel model = context.Compilation.GetSemanticModel(initializer.SyntaxTree);
+        ExpressionSyntax? argument = Arguments(initializer).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type));
+        if (argument is null)
+        {
+            return;
+        }
+        if (Text(model, argument) is string text && Serves(model.GetTypeInfo(argument).Type!, member, kind))
+        {
+            Set(member, text);
+        }
+        else if (member.Setting != MemberSetting.Fill)
+        {
+            // A collection that nothing sets is filled where it is, and keeps what it has.
+            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), argument.ToString());
+        }
+    }
+
+    /// <summary>The arguments of the call that makes the collection.</summary>
+    private static IEnumerable<ExpressionSyntax> Arguments(ExpressionSyntax initializer) => initializer switch
+    {
+        BaseObjectCreationExpressionSyntax { ArgumentList: { } list } => list.Arguments.Select(a => a.Expression),
+        InvocationExpressionSyntax call => call.ArgumentList.Arguments.Select(a => a.Expression).Concat(call.Expression is MemberAccessExpressionSyntax { Expression: InvocationExpressionSyntax inner } ? Arguments(inner) : []),
+        PostfixUnaryExpressionSyntax { RawKind: (int)SyntaxKind.SuppressNullableWarningExpression } forgiven => Arguments(forgiven.Operand),
+        CastExpressionSyntax cast => Arguments(cast.Expression),
+        _ => [],
+    };
+
+    /// <summary>The expression as emitted code says it: a static member that it can reach, or a new object of a type that it can reach; null for others.</summary>
+    private string? Text(SemanticModel model, ExpressionSyntax argument)
+    {
+        switch (model.GetSymbolInfo(argument).Symbol)
+        {
+            case ISymbol { IsStatic: true } member and (IFieldSymbol or IPropertySymbol) when context.CanReach(member) && !IsFileLocal(member.ContainingType):
+                return CSharpNames.Text(member.ContainingType) + "." + CSharpNames.Identifier(member.Name);
+            case IMethodSymbol { MethodKind: MethodKind.Constructor, Parameters.Length: 0 } made when context.CanReach(made) && !IsFileLocal(made.ContainingType)
+                && argument is BaseObjectCreationExpressionSyntax { Initializer: null }:
+                return "new " + CSharpNames.Text(made.ContainingType) + "()";
+            default:
+                return null;
+        }
+    }
+
+    private static bool IsFileLocal(INamedTypeSymbol? type) => type is not null && (type.IsFileLocal || IsFileLocal(type.ContainingType));
+
+    private static bool IsComparer(ITypeSymbol? type) => type is not null && (type is INamedTypeSymbol named ? type.AllInterfaces.Append(named) : type.AllInterfaces)
+        .Any(i => i is { Arity: 1, Name: "IEqualityComparer" or "IComparer" } && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
+
+    /// <summary>Whether a comparer is of the kind that reading needs, which makes a hashed collection where the member is an interface.</summary>
+    private bool Serves(ITypeSymbol comparer, MemberDraft member, ComparerKind kind)
+    {
+        INamedTypeSymbol? definition = context.Compilation.GetTypeByMetadataName("System.Collections.Generic." + (kind == ComparerKind.Equality ? "IEqualityComparer`1" : "IComparer`1"));
+        return definition is not null && member.Type is INamedTypeSymbol { TypeArguments: [var key, ..] } && context.Compilation.ClassifyConversion(comparer, definition.Construct(key)).IsImplicit;
+    }
+
+    private static ExpressionSyntax? Initializer(ISymbol member) => member.DeclaringSyntaxReferences.Select(r => r.GetSyntax() switch
+    {
+        PropertyDeclarationSyntax property => property.Initializer?.Value,
+        VariableDeclaratorSyntax field => field.Initializer?.Value,
+        _ => null,
+    }).FirstOrDefault(value => value is not null);
+
+    private static ComparerKind Compares(ValueModel? value) => value switch
+    {
+        MapValue map => map.Compares,
+        SequenceValue sequence => sequence.Compares,
+        _ => ComparerKind.None,
+    };
+
+    private static ValueModel? Key(ValueModel? value) => value is MapValue map ? map.Key : (value as SequenceValue)?.Element;
+
+    private static void Set(MemberDraft member, string text) => member.Value = member.Value switch
+    {
+        MapValue map => map with { Comparer = new ComparerModel(text) },
+        SequenceValue sequence => sequence with { Comparer = new ComparerModel(text) },
+        var other => other,
+    };
+}

@@ -1,0 +1,48 @@
+// Owns: the member that keeps what the type does not know: which one it is, and whether it can. Knows no other member.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class ExtensionParser(ParseContext context)
+{
+    private const string UnknownMembers = "global::Octavo.UnknownMembers";
+
+    /// <summary>Gives a type its extension data.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="model">Its model.</param>
+    /// <returns>The model, with it where the type has one that can serve.</returns>
+    public TypeModel Apply(INamedTypeSymbol type, TypeModel model)
+    {
+        ISymbol[] marked = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
+        if (marked.Length == 0)
+        {
+            return model;
+        }
+        ISymbol member = marked[marked.Length - 1];
+        IMethodSymbol? setter = (member as IPropertySymbol)?.SetMethod;
+        if (Refuse(type, model, member, setter, marked.Length) is string reason)
+        {
+            context.Report(Descriptors.BadExtensionData, member.Locations.FirstOrDefault(), member.ToDisplayString(), reason);
+            return model;
+        }
+        ISymbol got = member is IPropertySymbol property ? property.GetMethod! : member;
+        ISymbol set = setter ?? member;
+        var extension = new MemberModel(member.Name, member.Name, 0, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(member.ContainingType), UnknownMembers,
+            context.CanReach(got) ? MemberAccess.Direct : MemberAccess.Accessor,
+            !context.CanReach(set) ? MemberSetting.Accessor : setter is { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
+        return model.Everywhere(t => t with { Extension = extension });
+    }
+
+    /// <summary>Why a member cannot keep unknown members; null where it can.</summary>
+    private static string? Refuse(INamedTypeSymbol type, TypeModel model, ISymbol member, IMethodSymbol? setter, int marked) =>
+        marked > 1 ? "another member of the type has the attribute, too"
+        : type.IsValueType ? "a struct keeps none; make the type a class"
+        : member.IsStatic ? "it is static"
+        : (member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type) is not INamedTypeSymbol { Name: "UnknownMembers", Arity: 0 } held || held.ContainingNamespace.ToDisplayString() != "Octavo" ? "it is not of type UnknownMembers"
+        : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null)) ? "it needs a getter and a setter"
+        : model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array) ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
+        : null;
+}

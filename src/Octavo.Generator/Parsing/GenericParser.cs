@@ -1,0 +1,60 @@
+// Owns: closed types of generic definitions that have the attribute: which ask for a codec wherever they are held. Knows no member.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class GenericParser(ParseContext context)
+{
+    /// <summary>Types that bring one another, one inside the other; more have no end.</summary>
+    private const int MostLevels = 32;
+
+    /// <summary>Parses a closed type whose definition asks for codecs.</summary>
+    /// <returns>False where the definition does not, or another assembly has the codec.</returns>
+    public bool TryParse(INamedTypeSymbol type, bool notNull, out ObjectValue? value, out ValueFailure? failure)
+    {
+        (value, failure) = (null, null);
+        if (!IsGeneric(type) || context.Facts.IsAsked(type) || context.Facts.Definition(type) is not AttributeData attribute || context.Facts.ForeignOwn(type))
+        {
+            return false;
+        }
+        string text = CSharpNames.Text(type);
+        if (IsOpen(type))
+        {
+            failure = ValueFailure.Unsupported(type, "which is not closed");
+            return true;
+        }
+        if (context.Begun.Add(text))
+        {
+            if (context.Level == MostLevels)
+            {
+                failure = ValueFailure.Unsupported(type, "a generic type whose members bring ever more types; break the chain with a type that is not generic");
+                return true;
+            }
+            context.Level++;
+            new TypeParser(context).Parse(Plain(type), TypeRequest.From(attribute, null) with { IsCarried = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly) });
+            context.Level--;
+        }
+        value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+        return true;
+    }
+
+    /// <summary>Whether a type has type parameters, or stands in one that has.</summary>
+    public static bool IsGeneric(INamedTypeSymbol type) => type.Arity != 0 || (type.ContainingType is not null && IsGeneric(type.ContainingType));
+
+    /// <summary>Whether some of its parameters have no argument.</summary>
+    public static bool IsOpen(INamedTypeSymbol type) => type.IsUnboundGenericType || type.TypeArguments.Any(IsOpenArgument) || (type.ContainingType is not null && IsOpen(type.ContainingType));
+
+    private static bool IsOpenArgument(ITypeSymbol argument) => argument switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => IsOpenArgument(array.ElementType),
+        INamedTypeSymbol named => named.TypeKind == TypeKind.Error || IsOpen(named),
+        _ => false,
+    };
+
+    /// <summary>The type without what is said of null in its arguments: a type has one codec, wherever it is held.</summary>
+    private static INamedTypeSymbol Plain(INamedTypeSymbol type) => type.Arity == 0 || type.ContainingType is not null ? type
+        : type.OriginalDefinition.Construct([.. type.TypeArguments.Select(a => a.WithNullableAnnotation(NullableAnnotation.None))]);
+}

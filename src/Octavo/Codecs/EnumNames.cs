@@ -1,0 +1,63 @@
+// Owns: what codecs of enums by name have in common: flags as one text, and the refusal of what the enum does not know.
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Names of enums, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class EnumNames
+{
+    private const int LongestShown = 40;
+
+    private static ReadOnlySpan<byte> Separator => ", "u8;
+
+    /// <summary>The text of several flags, as <see cref="Enum.ToString()"/> puts them together: the largest are taken first, the smallest stand first.</summary>
+    /// <param name="value">The bits.</param>
+    /// <param name="flags">The bits of each name, largest first.</param>
+    /// <param name="names">The names.</param>
+    /// <returns>Null where some bits have no name.</returns>
+    public static string? Join(ulong value, ReadOnlySpan<ulong> flags, ReadOnlySpan<string> names)
+    {
+        string? text = null;
+        for (int i = 0; i < flags.Length && value != 0; i++)
+        {
+            if (flags[i] != 0 && (value & flags[i]) == flags[i])
+            {
+                value &= ~flags[i];
+                text = text is null ? names[i] : names[i] + ", " + text;
+            }
+        }
+        return value == 0 ? text : null;
+    }
+
+    /// <summary>Takes the first name off a text of flags.</summary>
+    /// <param name="text">In: the text. Out: what follows the separator.</param>
+    /// <param name="name">The name.</param>
+    /// <returns>Whether another follows.</returns>
+    public static bool Split(scoped ref ReadOnlySpan<byte> text, out ReadOnlySpan<byte> name)
+    {
+        int end = text.IndexOf(Separator);
+        name = end < 0 ? text : text[..end];
+        text = end < 0 ? default : text[(end + Separator.Length)..];
+        return end >= 0;
+    }
+
+    /// <summary>A name that the enum does not have.</summary>
+    /// <param name="name">As in the data.</param>
+    /// <param name="type">The enum's name in errors.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/>, always.</exception>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Unknown(scoped ReadOnlySpan<byte> name, string type) =>
+        Throw.InvalidValue(type, $"it has no \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"");
+
+    /// <summary>A number that the enum does not define.</summary>
+    /// <param name="value">The number.</param>
+    /// <param name="type">The enum's name in errors.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/>, always.</exception>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Undefined(Int128 value, string type) => Throw.InvalidValue(type, $"it does not define {value.ToString(CultureInfo.InvariantCulture)}");
+}

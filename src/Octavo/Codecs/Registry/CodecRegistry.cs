@@ -1,0 +1,132 @@
+// Owns: which types an object member may hold, and the ids that they have in data. Knows no format.
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>
+/// The types that a member, element or root declared as <see cref="object"/> may hold. Options carry one (<see cref="OctavoOptions.Registry"/>); data says a type by its id, never by
+/// a name of .NET, so that no data can ask for a type that is not registered. See docs/features/object-members.md.
+/// </summary>
+/// <remarks>Every registry has the built-in ids 1 to 63 (docs/formats/registry.md). It may be used and added to by several threads at once.</remarks>
+public sealed class CodecRegistry
+{
+    /// <summary>The first id for types of your own.</summary>
+    public const int FirstId = 64;
+
+    private readonly Lock _gate = new();
+    private RegistryTable? _table; // null: the built-in types alone
+
+    /// <summary>A registry of the built-in types, to be added to.</summary>
+    public CodecRegistry()
+    {
+    }
+
+    /// <summary>The built-in types alone. It is frozen.</summary>
+    public static CodecRegistry Default { get; } = new CodecRegistry().Freeze();
+
+    /// <summary>Whether nothing can be added any more.</summary>
+    public bool IsFrozen { get; private set; }
+
+    private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
+
+    /// <summary>Adds a type. The same registration again does nothing.</summary>
+    /// <typeparam name="T">A type that objects can have at run time, and that has a codec: a class, struct, enum, array, list or other collection.</typeparam>
+    /// <param name="id">From <see cref="FirstId"/>. It is written in data: it never changes, and is never given to another type.</param>
+    /// <param name="name">The name in formats that tell types apart by name; the type's full name where null.</param>
+    /// <returns>The registry.</returns>
+    /// <exception cref="ArgumentOutOfRangeException">The id is below <see cref="FirstId"/>.</exception>
+    /// <exception cref="ArgumentException">The type, the id or the name is taken; or no object has this type: it is an interface, abstract, nullable, or <see cref="object"/> itself.</exception>
+    /// <exception cref="InvalidOperationException">The registry is frozen.</exception>
+    public CodecRegistry Register<T>(int id, string? name = null)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(id, FirstId);
+        Type type = typeof(T);
+        if (type == typeof(object) || type.IsAbstract || Nullable.GetUnderlyingType(type) is not null)
+        {
+            throw new ArgumentException($"No object has the type {type}; register the types that objects have at run time.", nameof(T));
+        }
+        name ??= type.ToString();
+        lock (_gate)
+        {
+            if (IsFrozen)
+            {
+                throw new InvalidOperationException("The registry is frozen; make one with new CodecRegistry() and give it to the options.");
+            }
+            RegistryTable table = Table;
+            if (table.Find(type) is { } same)
+            {
+                return same.Id == id && same.Name == name ? this : throw new ArgumentException($"{type} has the id {same.Id} and the name {same.Name} already.", nameof(T));
+            }
+            if (table.Find(id) is { } other)
+            {
+                throw new ArgumentException($"The id {id} is that of {other.Type}.", nameof(id));
+            }
+            if (table.Find(name) is { } named)
+            {
+                throw new ArgumentException($"The name {name} is that of {named.Type}.", nameof(name));
+            }
+            Volatile.Write(ref _table, table.With(new RegisteredType(id, type, name)));
+            return this;
+        }
+    }
+
+    /// <summary>Refuses every further registration.</summary>
+    /// <returns>The registry.</returns>
+    public CodecRegistry Freeze()
+    {
+        lock (_gate)
+        {
+            IsFrozen = true;
+            return this;
+        }
+    }
+
+    /// <summary>The row of an object's type.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    internal RegisteredType Of(object value)
+    {
+        RegisteredType? row = Table.Find(value.GetType());
+        if (row is null)
+        {
+            Throw.NotRegistered(value.GetType());
+        }
+        return row;
+    }
+
+    /// <summary>The row of the type of an object that is none of an open union's cases. The base itself would lead back to the union.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> where there is none.</exception>
+    internal RegisteredType Of(object value, Type union)
+    {
+        Type type = value.GetType();
+        RegisteredType? row = type == union ? null : Table.Find(type);
+        if (row is null)
+        {
+            Throw.NoOpenCase(type, union);
+        }
+        return row;
+    }
+
+    /// <summary>The row of an id.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    internal RegisteredType Of(uint id)
+    {
+        RegisteredType? row = id <= int.MaxValue ? Table.Find((int)id) : null;
+        if (row is null)
+        {
+            Throw.NotRegistered(id);
+        }
+        return row;
+    }
+
+    /// <summary>The row of an id that stands where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    internal RegisteredType Of(uint id, Type union)
+    {
+        RegisteredType row = Of(id);
+        if (row.Type == union || !union.IsAssignableFrom(row.Type))
+        {
+            Throw.TypeMismatch($"a type derived from {union}", $"the id {id} of {row.Type}");
+        }
+        return row;
+    }
+}

@@ -1,0 +1,25 @@
+// Owns: one row of a registry: a type, its id, its entry when it is first needed. Knows no format.
+namespace Octavo.Internal;
+
+/// <summary>A type that objects may have.</summary>
+/// <param name="id">From 1.</param>
+/// <param name="type">The type.</param>
+/// <param name="name">Its name for formats that tell types apart by name.</param>
+internal sealed class RegisteredType(int id, Type type, string name)
+{
+    private CodecEntry? _entry;
+
+    internal int Id => id;
+
+    internal Type Type => type;
+
+    internal string Name => name;
+
+    /// <summary>Whether objects of the type hold others, so that they count as a level of nesting.</summary>
+    internal bool Nests => id > BuiltInTypes.LastScalar;
+
+    /// <summary>The type's entry.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
+    /// <remarks>The library's own before emitted ones: collections of objects read by these take no memory for a count alone.</remarks>
+    internal CodecEntry Entry => _entry ??= TypeCodecs.Find(type) ?? CodecCatalog.Get(type);
+}

@@ -1,0 +1,81 @@
+// Owns: the collections of objects that object members may hold: their memory grows with what was read, because data says how deep they nest. Knows no format.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+internal readonly struct ObjectArrayCodec : ICodec<object?[]?>
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in object?[]? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref object?[]? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.Read(ref reader)?.ToArray();
+}
+
+internal readonly struct ObjectListCodec : ICodec<List<object?>?>
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in List<object?>? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.Write(ref writer, value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref List<object?>? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (ObjectItems.Read(ref reader) is not { } items)
+        {
+            value = null;
+            return;
+        }
+        if (value is null)
+        {
+            value = items;
+            return;
+        }
+        value.Clear();
+        value.AddRange(items);
+    }
+}
+
+internal readonly struct TextMapCodec : ICodec<Dictionary<string, object?>?>
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in Dictionary<string, object?>? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => DictionaryRoot<object?, ObjectCodec>.Write(ref writer, in value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref Dictionary<string, object?>? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        value ??= []; // one that exists is filled as it grows
+        DictionaryRoot<object?, ObjectCodec>.Read(ref reader, ref value);
+    }
+}
+
+internal readonly struct ObjectMapCodec : ICodec<Dictionary<object, object?>?>
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in Dictionary<object, object?>? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref Dictionary<object, object?>? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (value is null)
+        {
+            value = ObjectItems.ReadMap(ref reader);
+            return;
+        }
+        int remaining = reader.ReadMapStart();
+        if (remaining == ObjectHead.Null)
+        {
+            value = null;
+            return;
+        }
+        value.Clear();
+        ObjectItems.FillMap(ref reader, remaining, value);
+    }
+}

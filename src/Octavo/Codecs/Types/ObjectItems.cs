@@ -1,0 +1,135 @@
+// Owns: sequences and maps of objects, behind collections without a type argument and maps by object. Knows no format.
+using System.Collections;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Writes and reads the elements.</summary>
+internal static class ObjectItems
+{
+    /// <summary>Elements for which memory is taken before they are read: objects nest as the data says, so counts that each claim the whole rest could add up.</summary>
+    internal const int FirstCapacity = 256;
+
+    /// <summary>Writes a sequence, or null.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void Write<W>(ref W writer, ICollection? items)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (items is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        int count = items.Count;
+        int index = 0;
+        writer.WriteArrayStart(count);
+        foreach (object? item in items)
+        {
+            if (W.Separates)
+            {
+                writer.WriteItem(index);
+            }
+            if (index++ == count)
+            {
+                Throw.CountChanged(count);
+            }
+            W.WriteAny(ref writer, item);
+        }
+        if (index != count)
+        {
+            Throw.CountChanged(count);
+        }
+        if (W.Ends)
+        {
+            writer.WriteArrayEnd(count);
+        }
+    }
+
+    /// <summary>Reads a sequence, or null.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static List<object?>? Read<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        int remaining = reader.ReadArrayStart(1);
+        if (remaining == ObjectHead.Null)
+        {
+            return null;
+        }
+        var items = new List<object?>(R.Counted ? Math.Min(remaining, FirstCapacity) : 0);
+        while (reader.NextItem(ref remaining))
+        {
+            items.Add(R.ReadAny(ref reader));
+        }
+        return items;
+    }
+
+    /// <summary>Writes a map, or null.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void WriteMap<W>(ref W writer, IDictionary? entries)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (entries is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        int count = entries.Count;
+        int index = 0;
+        writer.WriteMapStart(count);
+        foreach (DictionaryEntry entry in entries)
+        {
+            if (index == count)
+            {
+                Throw.CountChanged(count);
+            }
+            writer.Advance(W.PutKeyStart(ref writer.Reserve(W.MaxHead), index++, quoted: true));
+            W.WriteAny(ref writer, entry.Key);
+            writer.Advance(W.PutKeyEnd(ref writer.Reserve(W.MaxHead), quoted: true));
+            W.WriteAny(ref writer, entry.Value);
+        }
+        if (index != count)
+        {
+            Throw.CountChanged(count);
+        }
+        if (W.Ends)
+        {
+            writer.WriteMapEnd(count);
+        }
+    }
+
+    /// <summary>Reads a map, or null.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static Dictionary<object, object?>? ReadMap<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        int remaining = reader.ReadMapStart();
+        if (remaining == ObjectHead.Null)
+        {
+            return null;
+        }
+        Dictionary<object, object?> entries = Maps.New<object, object?>(R.Counted ? Math.Min(remaining, FirstCapacity) : 0, reader.SeededHashing);
+        FillMap(ref reader, remaining, entries);
+        return entries;
+    }
+
+    /// <summary>Reads the entries of a map whose beginning was read.</summary>
+    internal static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        while (reader.NextEntry(ref remaining))
+        {
+            reader.BeginKey(quoted: true);
+            object? key = R.ReadAny(ref reader);
+            reader.EndKey(quoted: true);
+            if (key is null)
+            {
+                Throw.NullNotAllowed("a dictionary's key");
+            }
+            object? item = R.ReadAny(ref reader);
+            if (!entries.Contains(key) || reader.OnDuplicateKey())
+            {
+                entries[key] = item;
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// Owns: the dictionaries without a type argument: maps of objects. Knows no format.
+using System.Collections;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="Hashtable"/>; one that exists is cleared and filled, with the comparer that it has.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct HashtableCodec : ICodec<Hashtable?>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in Hashtable? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref Hashtable? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        int remaining = reader.ReadMapStart();
+        if (remaining == ObjectHead.Null)
+        {
+            value = null;
+            return;
+        }
+        value ??= reader.SeededHashing ? new Hashtable(SeededObjects.Instance) : [];
+        value.Clear();
+        ObjectItems.FillMap(ref reader, remaining, value);
+    }
+}
+
+/// <summary>Codec of <see cref="SortedList"/>; one that exists is cleared and filled, with the comparer that it has.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct SortedListCodec : ICodec<SortedList?>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in SortedList? value)
+        where W : struct, IFormatWriter<W>, allows ref struct => ObjectItems.WriteMap(ref writer, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref SortedList? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        int remaining = reader.ReadMapStart();
+        if (remaining == ObjectHead.Null)
+        {
+            value = null;
+            return;
+        }
+        value ??= [];
+        value.Clear();
+        ObjectItems.FillMap(ref reader, remaining, value);
+    }
+}

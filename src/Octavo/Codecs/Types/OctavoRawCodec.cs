@@ -1,0 +1,32 @@
+// Owns: raw values: each format has its own way. Knows no format.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="OctavoRaw"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct OctavoRawCodec : ICodec<OctavoRaw>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in OctavoRaw value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value.IsNull)
+        {
+            writer.WriteNull();
+            return;
+        }
+        if (value.Format != W.FormatName)
+        {
+            Throw.RawOfAnother(value.Format!, W.FormatName);
+        }
+        W.WriteRaw(ref writer, value.Bytes.Span);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref OctavoRaw value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = R.ReadRaw(ref reader) is { } bytes ? new OctavoRaw(R.FormatName, bytes) : default;
+}

@@ -1,0 +1,48 @@
+// Owns: a value as the bytes that a format has of it. Knows no format: what reads one says which it was.
+namespace Octavo;
+
+/// <summary>
+/// One value as its format has it, kept whole: a part of data that a program hands on, or reads later. MessagePack has it as the value itself, checked when it is read and written; Binary, Compact and Tokens as bytes,
+/// whose end alone is checked. It can be written in its own format only.
+/// </summary>
+public readonly struct OctavoRaw : IEquatable<OctavoRaw>
+{
+    /// <summary>A value of a format.</summary>
+    /// <param name="format">The format's name: <c>MessagePack</c>, <c>Binary</c>, <c>Compact</c>.</param>
+    /// <param name="bytes">One whole value.</param>
+    public OctavoRaw(string format, ReadOnlyMemory<byte> bytes)
+    {
+        ArgumentException.ThrowIfNullOrEmpty(format);
+        (Format, Bytes) = (format, bytes);
+    }
+
+    /// <summary>The format's name; null for no value, which is null in data.</summary>
+    public string? Format { get; }
+
+    /// <summary>The value's bytes.</summary>
+    public ReadOnlyMemory<byte> Bytes { get; }
+
+    /// <summary>Whether there is no value.</summary>
+    public bool IsNull => Format is null;
+
+    /// <summary>Whether both are of one format and have the same bytes.</summary>
+    public static bool operator ==(OctavoRaw left, OctavoRaw right) => left.Equals(right);
+
+    /// <summary>Whether they differ in format or bytes.</summary>
+    public static bool operator !=(OctavoRaw left, OctavoRaw right) => !left.Equals(right);
+
+    /// <inheritdoc/>
+    public bool Equals(OctavoRaw other) => Format == other.Format && Bytes.Span.SequenceEqual(other.Bytes.Span);
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => obj is OctavoRaw other && Equals(other);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        hash.Add(Format);
+        hash.AddBytes(Bytes.Span);
+        return hash.ToHashCode();
+    }
+}

@@ -1,0 +1,62 @@
+// Owns: Binary's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value. docs/formats/binary.md, "Objects", "Unions".
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoBinaryReader
+{
+    /// <inheritdoc/>
+    public static object? ReadAny(ref OctavoBinaryReader reader) => reader.ReadType() is { } type ? reader.ReadTyped(type) : null;
+
+    /// <summary>A case's number below 127 is one byte, as every type's id is more.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryReadOpen(ref OctavoBinaryReader reader, Type union, out object? value)
+    {
+        if (reader.Need(1) < 0x80 || reader.ReadOpenType(union) is not { } type)
+        {
+            value = null;
+            return false;
+        }
+        value = reader.ReadTyped(type);
+        return true;
+    }
+
+    /// <summary>The type of the object that follows; null for a null.</summary>
+    internal RegisteredType? ReadType()
+    {
+        Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));
+        return head == 0 ? null : _options.Registry.Of(head - 1);
+    }
+
+    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal RegisteredType? ReadOpenType(Type union)
+    {
+        nint used = BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head);
+        if (head < OctavoBinaryWriter.OpenCase)
+        {
+            return null;
+        }
+        Commit(used);
+        return _options.Registry.Of(head - OctavoBinaryWriter.OpenCase, union);
+    }
+
+    private object ReadTyped(RegisteredType type)
+    {
+        if (type.Nests)
+        {
+            Enter();
+        }
+        object? value = type.Entry.ReadObject(ref this);
+        if (type.Nests)
+        {
+            Leave();
+        }
+        if (value is null)
+        {
+            Throw.NullObject(type.Type);
+        }
+        return value;
+    }
+}

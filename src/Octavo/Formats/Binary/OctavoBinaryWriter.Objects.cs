@@ -1,0 +1,43 @@
+// Owns: Binary's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value. docs/formats/binary.md, "Objects", "Unions".
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoBinaryWriter
+{
+    /// <summary>Added to the id of a type that is none of a union's cases: no case's number reaches it.</summary>
+    internal const uint OpenCase = 0x8000_0000;
+
+    /// <inheritdoc/>
+    public static void WriteAny(ref OctavoBinaryWriter writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        RegisteredType type = writer._window.State.Options.Registry.Of(value);
+        writer.Advance(BinaryVarint.Put(ref writer.Reserve(BinaryVarint.Max), (uint)type.Id + 1));
+        writer.WriteTyped(type, value);
+    }
+
+    /// <inheritdoc/>
+    public static void WriteOpen(ref OctavoBinaryWriter writer, object value, Type union)
+    {
+        RegisteredType type = writer._window.State.Options.Registry.Of(value, union);
+        writer.Advance(BinaryVarint.Put(ref writer.Reserve(BinaryVarint.Max), OpenCase + (uint)type.Id));
+        writer.WriteTyped(type, value);
+    }
+
+    private void WriteTyped(RegisteredType type, object value)
+    {
+        if (!type.Nests)
+        {
+            type.Entry.WriteObject(ref this, value);
+            return;
+        }
+        Enter();
+        type.Entry.WriteObject(ref this, value);
+        Leave();
+    }
+}

@@ -1,0 +1,15 @@
+// Owns: Binary's members that a type does not know, on the writing side. docs/features/extension-data.md.
+using System.ComponentModel;
+
+namespace Octavo;
+
+public ref partial struct OctavoBinaryWriter
+{
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static bool Keeps(UnknownMembers unknown) => unknown.Format == OctavoBinary.Name;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void WriteUnknown(ref OctavoBinaryWriter writer, UnknownMembers unknown) => writer._window.WriteRaw(unknown.Bytes.Span);
+}

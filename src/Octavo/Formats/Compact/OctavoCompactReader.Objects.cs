@@ -1,0 +1,60 @@
+// Owns: Compact's objects of any registered type, declared as object or as an open union, on the reading side: the type's id, then the value. docs/formats/compact.md, "Objects", "Unions".
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCompactReader
+{
+    /// <inheritdoc/>
+    public static object? ReadAny(ref OctavoCompactReader reader) => reader.ReadType() is { } type ? reader.ReadTyped(type) : null;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryReadOpen(ref OctavoCompactReader reader, Type union, out object? value)
+    {
+        if (reader.Need(1) != OctavoCompactWriter.OpenCase)
+        {
+            value = null;
+            return false;
+        }
+        value = reader.ReadTyped(reader.ReadOpenType(union)!);
+        return true;
+    }
+
+    /// <summary>The type of the object that follows; null for a null.</summary>
+    internal RegisteredType? ReadType()
+    {
+        Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
+        return head == 0 ? null : _options.Registry.Of(head - 1);
+    }
+
+    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal RegisteredType? ReadOpenType(Type union)
+    {
+        if (Need(1) != OctavoCompactWriter.OpenCase)
+        {
+            return null;
+        }
+        Commit(1 + CompactVarint.GetCount(ref Bytes.At(ref Need(1 + CompactVarint.MaxCount), 1), out uint id));
+        return _options.Registry.Of(id, union);
+    }
+
+    private object ReadTyped(RegisteredType type)
+    {
+        if (type.Nests)
+        {
+            Enter();
+        }
+        object? value = type.Entry.ReadObject(ref this);
+        if (type.Nests)
+        {
+            Leave();
+        }
+        if (value is null)
+        {
+            Throw.NullObject(type.Type);
+        }
+        return value;
+    }
+}

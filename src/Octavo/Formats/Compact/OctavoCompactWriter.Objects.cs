@@ -1,0 +1,45 @@
+// Owns: Compact's objects of any registered type, declared as object or as an open union, on the writing side: the type's id, then the value. docs/formats/compact.md, "Objects", "Unions".
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCompactWriter
+{
+    /// <summary>The byte before the id of a type that is none of a union's cases.</summary>
+    internal const byte OpenCase = 241;
+
+    /// <inheritdoc/>
+    public static void WriteAny(ref OctavoCompactWriter writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        RegisteredType type = writer._window.State.Options.Registry.Of(value);
+        writer.Advance(CompactVarint.Put(ref writer.Reserve(CompactVarint.Max), (uint)type.Id + 1));
+        writer.WriteTyped(type, value);
+    }
+
+    /// <inheritdoc/>
+    public static void WriteOpen(ref OctavoCompactWriter writer, object value, Type union)
+    {
+        RegisteredType type = writer._window.State.Options.Registry.Of(value, union);
+        ref byte at = ref writer.Reserve(1 + CompactVarint.Max);
+        at = OpenCase;
+        writer.Advance(1 + CompactVarint.Put(ref Bytes.At(ref at, 1), (uint)type.Id));
+        writer.WriteTyped(type, value);
+    }
+
+    private void WriteTyped(RegisteredType type, object value)
+    {
+        if (!type.Nests)
+        {
+            type.Entry.WriteObject(ref this, value);
+            return;
+        }
+        Enter();
+        type.Entry.WriteObject(ref this, value);
+        Leave();
+    }
+}

@@ -1,0 +1,42 @@
+// Owns: what MessagePack's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form. docs/features/extension-data.md.
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoMsgPackReader
+{
+    /// <summary>Reads one value of any kind as the bytes that it has; null for nil.</summary>
+    /// <param name="reader">The reader.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static byte[]? ReadRaw(ref OctavoMsgPackReader reader) => reader.TryReadNull() ? null : reader.ReadRaw();
+
+    /// <summary>Encoders store up to 64 bytes past what they put.</summary>
+    private const int KeySpace = 64 + 9;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void KeepUnknown(ref OctavoMsgPackReader reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
+    {
+        reader.OnUnknown(key);
+        ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoMsgPack.Name);
+        ref byte at = ref MemoryMarshal.GetReference(bytes.GetSpan(KeySpace));
+        if (number == long.MaxValue)
+        {
+            // Numbers that are no member's go by this one: the key itself was put aside.
+            bytes.Advance((int)(reader._isLargeKey ? MsgPackEncoder.PutUInt64(ref at, (ulong)reader._oddKey) : MsgPackEncoder.PutInt64(ref at, reader._oddKey)));
+        }
+        else if (number >= 0)
+        {
+            bytes.Advance((int)MsgPackEncoder.PutInt64(ref at, number));
+        }
+        else
+        {
+            bytes.Advance((int)MsgPackEncoder.PutStrHead(ref at, key.Length));
+            bytes.Write(key);
+        }
+        reader.Pass(bytes);
+    }
+}

@@ -1,0 +1,174 @@
+// Owns: types of other assemblies past their visibility, and generic definitions closed elsewhere.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Emit;
+
+namespace Octavo.Generator.Tests;
+
+public sealed class OtherAssembliesTests
+{
+    private const string Library = """
+        using System;
+        using System.Collections.Generic;
+        using Octavo;
+
+        namespace Lib;
+
+        public class Account
+        {
+            private int _id;
+            private readonly string _owner;
+            private readonly List<int> _moves = new();
+            public event EventHandler? Changed;
+            public Account() => _owner = "nobody";
+            public Account(int id, string who) { _id = id; _owner = who; _moves.Add(id); Balance = id; Changed?.Invoke(this, EventArgs.Empty); }
+            protected decimal Balance { get; private set; }
+            public string? Note { get; set; }
+            public virtual string Show() => _id + _owner + string.Join(",", _moves) + Balance + Note;
+        }
+
+        public sealed class Savings : Account
+        {
+            private bool _locked;
+            internal double Rate { get; set; }
+            private Savings() { }
+            public Savings(int id, bool locked, double rate) : base(id, "saver") { _locked = locked; Rate = rate; }
+            public override string Show() => base.Show() + _locked + Rate;
+        }
+
+        public struct Coin
+        {
+            private int _value;
+            private string? _name;
+            public Coin(int value, string? name) { _value = value; _name = name; }
+            public readonly string Show() => _value + (_name ?? "-");
+        }
+
+        public class Cell<T>
+        {
+            private T? _item;
+            public void Set(T item) => _item = item;
+            public T? Get() => _item;
+        }
+
+        [GenerateCodec] public class Box<T> { public T? Item { get; set; } public List<T>? Items { get; set; } }
+        [GenerateCodec] public struct Pair<T, U> { public T? A; public U? B; }
+        [GenerateCodec] public class Holder { public Box<int>? Here { get; set; } }
+        public class Plain<T> { public T? Value { get; set; } public class Inner { public T? Deep { get; set; } } }
+        """;
+
+    private const string App = """
+        using System;
+        using System.Collections.Generic;
+        using Lib;
+        using Octavo;
+
+        [assembly: GenerateCodecFor(typeof(Account), Members = MemberSet.All)]
+        [assembly: GenerateCodecFor(typeof(Savings), Members = MemberSet.All)]
+        [assembly: GenerateCodecFor(typeof(Coin), Members = MemberSet.All)]
+        [assembly: GenerateCodecFor(typeof(Cell<string>), Members = MemberSet.All)]
+        [assembly: GenerateCodecFor(typeof(Box<DateTime>))]
+        [assembly: GenerateCodecFor(typeof(Box<Acme.Mine>))]
+        [assembly: GenerateCodecFor(typeof(Plain<>))]
+        [assembly: GenerateCodecFor(typeof(Plain<>.Inner))]
+
+        namespace Acme;
+
+        [GenerateCodec] public sealed class Mine { public string? Name { get; set; } }
+
+        [GenerateCodec]
+        public class All
+        {
+            public Box<int>? Theirs { get; set; }
+            public Box<string>? Texts { get; set; }
+            public Box<Mine>? Mines { get; set; }
+            public List<Box<Box<Guid>>>? Nested { get; set; }
+            public Pair<int, byte> Fixed { get; set; }
+            public Pair<string, Mine?>? Managed { get; set; }
+            public Dictionary<string, Plain<int[]>>? Plains { get; set; }
+            public Plain<long>.Inner? Inner { get; set; }
+            public Coin Coin { get; set; }
+            public Account? Account { get; set; }
+        }
+
+        public static class Check
+        {
+            public static void Run()
+            {
+                Same(new Account(5, "me") { Note = "n" }, a => a.Show());
+                Same(new Account(), a => a.Show());
+                Same(new Savings(7, true, 1.5), a => a.Show());
+                Same(new Coin(3, "c"), c => c.Show());
+                Same(new Coin(), c => c.Show());
+                var cell = new Cell<string>();
+                cell.Set("x");
+                Same(cell, c => c.Get() ?? "");
+                Same(new List<Coin> { new(1, null), new(2, "two") }, c => c[0].Show() + c[1].Show());
+                Trip.Json(new All());
+                Trip.Json(new All
+                {
+                    Theirs = new() { Item = 1, Items = [2] }, Texts = new() { Item = "t", Items = ["u"] }, Mines = new() { Item = new() { Name = "n" }, Items = [new()] }, Nested = [new() { Item = new() { Item = Guid.Empty } }],
+                    Fixed = new() { A = 1, B = 2 }, Managed = new() { A = "a", B = new() { Name = "b" } }, Plains = new() { ["k"] = new() { Value = [1, 2] } }, Inner = new() { Deep = 9 },
+                });
+                Trip.Json(new Holder { Here = new() { Item = 4 } });
+                Trip.Json(new Box<DateTime> { Item = DateTime.UnixEpoch });
+                Trip.Json(new Box<Mine>());
+            }
+
+            private static void Same<T>(T value, Func<T, string> show)
+            {
+                T[] read = [OctavoBinary.Deserialize<T>(OctavoBinary.Serialize(value))!, OctavoCompact.Deserialize<T>(OctavoCompact.Serialize(value))!, OctavoMsgPack.Deserialize<T>(OctavoMsgPack.Serialize(value))!];
+                foreach (T one in read)
+                {
+                    if (show(one) != show(value))
+                    {
+                        throw new InvalidOperationException(show(one) + " for " + show(value));
+                    }
+                }
+            }
+        }
+        """;
+
+    [Fact]
+    public void Private_members_and_generic_definitions_of_another_assembly()
+    {
+        Generated library = Harness.Run(Harness.Compilation([Library], assembly: "Lib"));
+        MetadataReference reference = MetadataReference.CreateFromImage(library.Image());
+        Harness.Run(Harness.Compilation([Sources.Read("Trip"), App], assembly: "App", more: reference)).Invoke("Acme.Check", "Run", library);
+    }
+
+    [Fact]
+    public void They_are_as_good_as_sources()
+    {
+        Generated library = Harness.Run(Harness.Compilation([Library], assembly: "Lib"));
+        Harness.Run(Harness.Compilation([Sources.Read("Trip"), App], assembly: "App", more: library.Output.ToMetadataReference())).Compiles();
+    }
+
+    [Theory]
+    [InlineData("public class A { public int B { get; } = 5; private int _c; public int C() => _c; }", "OCT0009")] // nothing sets B
+    [InlineData("public class A(int b) { public int C() => b; }", "OCT0090")]
+    [InlineData("public class A { private Hidden? _b; public object? C() => _b ??= new(); private class Hidden; }", "OCT0005")]
+    [InlineData("public class A { private int _b; public int C() => _b; public event System.Action? D; public void E() => D?.Invoke(); }", null)]
+    public void What_cannot_be_reached_is_said(string source, string? id)
+    {
+        Compilation library = Harness.Compilation([source], assembly: "Lib");
+        Assert.Equal(id, Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(A), Members = MemberSet.All)]"], assembly: "App", more: Image(library))).Diagnostics.FirstOrDefault(d => d.Severity >= DiagnosticSeverity.Warning)?.Id);
+    }
+
+    [Fact]
+    public void A_reference_assembly_has_no_private_members()
+    {
+        const string App = "using Octavo; [assembly: GenerateCodecFor(typeof(A), Members = MemberSet.All)]";
+        Compilation library = Harness.Compilation(["public class A { private int _b; public int C() => _b; }"], assembly: "Lib");
+        Diagnostic found = Assert.Single(Harness.Run(Harness.Compilation([App], assembly: "App", more: Image(library, new EmitOptions(metadataOnly: true, includePrivateMembers: false)))).Diagnostics);
+        Assert.Equal("OCT0090", found.Id);
+        Harness.Run(Harness.Compilation([App], assembly: "App", more: Image(library))).Compiles();
+    }
+
+    private static PortableExecutableReference Image(Compilation compilation, EmitOptions? options = null)
+    {
+        var stream = new MemoryStream();
+        Assert.True(compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default)).Emit(stream, options: options).Success);
+        return MetadataReference.CreateFromImage(stream.ToArray());
+    }
+}

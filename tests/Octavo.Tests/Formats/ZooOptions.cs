@@ -1,0 +1,15 @@
+// Owns: the options of calls that name none: the defaults, and the registry that has the zoo's types. Knows no type.
+using Octavo.Tests.Zoo;
+
+namespace Octavo.Tests.Formats;
+
+public static class ZooOptions
+{
+    public static OctavoBinaryOptions Binary { get; } = new() { Registry = ZooRegistry.Instance };
+
+    public static OctavoCompactOptions Compact { get; } = new() { Registry = ZooRegistry.Instance };
+
+    public static OctavoMsgPackOptions MsgPack { get; } = new() { Registry = ZooRegistry.Instance };
+
+    public static OctavoTokensOptions Tokens { get; } = new() { Registry = ZooRegistry.Instance };
+}
