@@ -4,13 +4,13 @@ namespace Octavo.Tests.Comparing;
 /// <summary>A format's losses, for the comparer.</summary>
 public sealed record Fidelity
 {
-    public static Fidelity Binary { get; } = new() { OneEncoding = true, Ignored = ["CodecIgnoreAttribute", "MemoryPackIgnoreAttribute", "NinoIgnoreAttribute"] };
+    public static Fidelity Binary { get; } = new() { OneEncoding = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "MemoryPackIgnoreAttribute", "NinoIgnoreAttribute"] };
 
     public static Fidelity Compact { get; } = Binary;
 
-    public static Fidelity Tokens { get; } = new() { Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
+    public static Fidelity Tokens { get; } = new() { Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "JsonIgnoreAttribute"] };
 
-    public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "IgnoreMemberAttribute"] };
+    public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "IgnoreMemberAttribute"] };
 
     public static Fidelity Json { get; } = new() { RefusesLoneSurrogates = true, RefusesLoneChars = true, RefusesNonFinite = true, Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
 
