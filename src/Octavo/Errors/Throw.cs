@@ -149,6 +149,11 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
 
+    /// <summary>A type's name that is not registered.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NotRegistered(string name) =>
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the name {WalkPath.Plain(name, 40)}; read with the registry that the writer has.");
+
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullObject(Type type) => throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");

@@ -118,6 +118,30 @@ public sealed class CodecRegistry
         return row;
     }
 
+    /// <summary>The row of a name, in formats that tell types apart by name.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    internal RegisteredType Of(string name)
+    {
+        RegisteredType? row = Table.Find(name);
+        if (row is null)
+        {
+            Throw.NotRegistered(name);
+        }
+        return row;
+    }
+
+    /// <summary>The row of a name that stands where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    internal RegisteredType Of(string name, Type union)
+    {
+        RegisteredType row = Of(name);
+        if (row.Type == union || !union.IsAssignableFrom(row.Type))
+        {
+            Throw.TypeMismatch($"a type derived from {union}", $"the name {name} of {row.Type}");
+        }
+        return row;
+    }
+
     /// <summary>The row of an id that stands where an open union is declared.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
     internal RegisteredType Of(uint id, Type union)

@@ -69,7 +69,7 @@ internal readonly struct ObjectMapCodec : ICodec<Dictionary<object, object?>?>
             value = ObjectItems.ReadMap(ref reader);
             return;
         }
-        int remaining = reader.ReadMapStart();
+        int remaining = ObjectItems.ReadMapStart(ref reader);
         if (remaining == ObjectHead.Null)
         {
             value = null;

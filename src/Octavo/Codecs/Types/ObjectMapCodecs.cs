@@ -19,7 +19,7 @@ public readonly struct HashtableCodec : ICodec<Hashtable?>
     public static void Read<R>(ref R reader, ref Hashtable? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        int remaining = reader.ReadMapStart();
+        int remaining = ObjectItems.ReadMapStart(ref reader);
         if (remaining == ObjectHead.Null)
         {
             value = null;
@@ -45,7 +45,7 @@ public readonly struct SortedListCodec : ICodec<SortedList?>
     public static void Read<R>(ref R reader, ref SortedList? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        int remaining = reader.ReadMapStart();
+        int remaining = ObjectItems.ReadMapStart(ref reader);
         if (remaining == ObjectHead.Null)
         {
             value = null;

@@ -1,5 +1,6 @@
 // Owns: JSON's facade for text in memory, UTF-16: transcoded on the way, since the writer and reader know UTF-8 alone. Knows no type.
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using System.Text;
 using System.Text.Unicode;
 using Octavo.Internal;
@@ -15,24 +16,10 @@ public static partial class OctavoJson
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string SerializeToString<T>(T value, OctavoJsonOptions? options = null)
     {
-        CodecEntry<T> entry = CodecCache<T>.Entry;
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
-        try
-        {
-            var writer = new OctavoJsonWriter(state);
-            entry.Write(ref writer, in value);
-            return Utf8Text.Decode(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            state.Return();
-        }
+        return WriteText(CodecCache<T>.Entry, in value, options);
     }
 
     /// <summary>Deserializes a value from a string.</summary>
@@ -71,5 +58,24 @@ public static partial class OctavoJson
             throw Failure.OfReading(new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate."), Name, Encoding.UTF8.GetByteCount(text[..read]));
         }
         return written;
+    }
+
+    private static string WriteText<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions? options)
+    {
+        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
+        try
+        {
+            var writer = new OctavoJsonWriter(state);
+            entry.Write(ref writer, in value);
+            return Utf8Text.Decode(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
     }
 }

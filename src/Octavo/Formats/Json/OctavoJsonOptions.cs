@@ -24,4 +24,10 @@ public sealed record OctavoJsonOptions : OctavoOptions
 
     /// <summary>Reading: whether a UTF-8 byte order mark may stand before the value. RFC 8259, section 8.1.</summary>
     public bool AllowByteOrderMark { get; init; }
+
+    /// <summary>
+    /// Writing: whether objects of any registered type (<see cref="CodecRegistry"/>) carry the name of theirs wherever JSON would lose it: an <see cref="int"/> as <c>{"$object":"int32","$value":5}</c>. Off by default: what JSON can say is
+    /// written plainly, and comes back as text, <see cref="long"/>, <see cref="double"/>, array or map.
+    /// </summary>
+    public bool TypedObjects { get; init; }
 }

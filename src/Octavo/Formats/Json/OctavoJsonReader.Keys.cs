@@ -1,7 +1,6 @@
 // Owns: the keys of objects on JSON's reading side: the guess of the next one, and the reading of any.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -101,25 +100,13 @@ public ref partial struct OctavoJsonReader
     /// <returns>The name, unescaped, valid until the next read.</returns>
     private ReadOnlySpan<byte> ReadKey()
     {
-        int end = FindEnd(1, out TextKind kind);
-        if (kind == TextKind.Escaped)
+        ReadOnlySpan<byte> key = TakeName();
+        if (_window.Available != 0 && _window.Here == ':')
         {
-            byte[] name = Encoding.UTF8.GetBytes(ReadText()!);
-            TakeColon();
-            return name;
-        }
-        ReadOnlySpan<byte> key = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref _window.Here, 1), end - 1);
-        if (kind == TextKind.Utf8)
-        {
-            Utf8Text.Check(key);
-        }
-        if (end + 1 < _window.Available && Bytes.At(ref _window.Here, end + 1) == ':')
-        {
-            _window.Advance(end + 2); // the window has not moved, so the key is still where it was
+            _window.Advance(1); // the window has not moved, so the key is still where it was
             return key;
         }
         key = key.ToArray();
-        _window.Advance(end + 1);
         TakeColon();
         return key;
     }

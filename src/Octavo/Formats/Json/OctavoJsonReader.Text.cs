@@ -1,10 +1,12 @@
 // Owns: JSON's text on the reading side: finding its end, decoding, escapes, byte strings. RFC 8259, section 7.
 using System.Buffers;
 using System.Buffers.Text;
+using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -42,6 +44,20 @@ public ref partial struct OctavoJsonReader
             return text;
         }
         return ReadLongText();
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static bool TryReadName(ref OctavoJsonReader reader, out ReadOnlySpan<byte> name)
+    {
+        ref byte at = ref reader.Token();
+        if (at != '"' && reader.Odd(ref at) != '"')
+        {
+            name = default;
+            return false;
+        }
+        name = reader.TakeName();
+        return true;
     }
 
     /// <summary>Reads base64 text into a new array, or null.</summary>
@@ -82,6 +98,24 @@ public ref partial struct OctavoJsonReader
             return bytes;
         }
         return bytes[..written];
+    }
+
+    /// <summary>Takes a text as UTF-8 without its escapes, valid until the next read.</summary>
+    private ReadOnlySpan<byte> TakeName()
+    {
+        int end = FindEnd(1, out TextKind kind);
+        ReadOnlySpan<byte> name = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref _window.Here, 1), end - 1);
+        switch (kind)
+        {
+            case TextKind.Escaped:
+                name = Encoding.UTF8.GetBytes(JsonText.Unescape(name));
+                break;
+            case TextKind.Utf8:
+                Utf8Text.Check(name);
+                break;
+        }
+        _window.Advance(end + 1);
+        return name;
     }
 
     /// <summary>Quotes, backslashes, controls and, by a signed comparison, whatever is not ASCII.</summary>

@@ -81,11 +81,7 @@ public ref partial struct OctavoJsonReader
     /// <summary>Looks for the case's name among the object's members and stays where it is: the object is read from its beginning then.</summary>
     private byte[] FindCase()
     {
-        while (_window.TryExtend())
-        {
-            // What is read ahead must still be there afterwards, and a window that was left is not.
-        }
-        OctavoJsonReader ahead = this;
+        OctavoJsonReader ahead = LookAhead();
         ahead._window.Advance(1);
         int remaining = 0;
         for (bool first = true; ahead.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)

@@ -49,6 +49,12 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     public static bool TextKeys => true;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoJson.Name;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
+
+    /// <inheritdoc/>
     public readonly bool SeededHashing => _options.Limits.SeededHashing;
 
     [UnscopedRef]

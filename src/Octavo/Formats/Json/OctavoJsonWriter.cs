@@ -35,6 +35,12 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     public static bool TextKeys => true;
 
     /// <inheritdoc/>
+    public static string FormatName => OctavoJson.Name;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
+
+    /// <inheritdoc/>
     public static int MaxHead => 4;
 
     [UnscopedRef]

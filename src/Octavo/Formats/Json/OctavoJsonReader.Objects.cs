@@ -1,0 +1,125 @@
+// Owns: JSON's objects of any registered type on the reading side. docs/formats/json.md, "Objects".
+using System.Globalization;
+using System.Numerics;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    private static ReadOnlySpan<byte> ObjectKey => "{\"$object\":"u8;
+
+    /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are maps by text.</summary>
+    /// <inheritdoc/>
+    public static object? ReadAny(ref OctavoJsonReader reader)
+    {
+        ref byte at = ref reader.Odd(ref reader.Token());
+        switch (at)
+        {
+            case (byte)'"':
+                return reader.ReadText();
+            case (byte)'t' or (byte)'f':
+                return reader.ReadBool();
+            case (byte)'n':
+                reader.TakeNull(ref at, "a value");
+                return null;
+            case (byte)'[':
+                reader.Enter();
+                object?[] items = ObjectItems.Read(ref reader)!.ToArray();
+                reader.Leave();
+                return items;
+            case (byte)'{' when IsTyped(ref at):
+                return reader.ReadTyped(reader.ReadType(null));
+            case (byte)'{':
+                return reader.ReadTyped(reader._options.Registry.Of(BuiltInTypes.TextMap), bare: true);
+            default:
+                return reader.ReadNumber();
+        }
+    }
+
+    /// <inheritdoc/>
+    public static bool TryReadOpen(ref OctavoJsonReader reader, Type union, out object? value)
+    {
+        RegisteredType? type = reader.ReadOpenType(union);
+        value = type is null ? null : reader.ReadTyped(type);
+        return type is not null;
+    }
+
+    /// <summary>What follows where object is declared, for walks: nulls and scalars are passed over.</summary>
+    /// <returns>The type of the value that follows; null where nothing is left to pass over.</returns>
+    internal RegisteredType? ReadType()
+    {
+        ref byte at = ref Odd(ref Token());
+        switch (at)
+        {
+            case (byte)'[':
+                return _options.Registry.Of(BuiltInTypes.ObjectArray);
+            case (byte)'{':
+                return IsTyped(ref at) ? ReadType(null) : _options.Registry.Of(BuiltInTypes.TextMap);
+            default:
+                ReadAny(ref this);
+                return null;
+        }
+    }
+
+    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal RegisteredType? ReadOpenType(Type union) => IsTyped(ref Odd(ref Token())) ? ReadType(union) : null;
+
+    private static bool IsTyped(ref byte at) => MemoryMarshal.CreateReadOnlySpan(ref at, ObjectKey.Length).SequenceEqual(ObjectKey);
+
+    /// <summary>Reads the name of an object's type, up to its value.</summary>
+    private RegisteredType ReadType(Type? union)
+    {
+        _window.Advance(ObjectKey.Length);
+        string name = ReadText() ?? "";
+        RegisteredType type = union is null ? _options.Registry.Of(name) : _options.Registry.Of(name, union);
+        int remaining = 0;
+        if (!NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
+        {
+            Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
+        }
+        return type;
+    }
+
+    private object ReadTyped(RegisteredType type, bool bare = false)
+    {
+        if (type.Nests)
+        {
+            Enter();
+        }
+        object? value = type.Entry.ReadObject(ref this);
+        if (type.Nests)
+        {
+            Leave();
+        }
+        if (value is null)
+        {
+            Throw.NullObject(type.Type);
+        }
+        if (!bare)
+        {
+            EndCaseValue(ref this);
+        }
+        return value;
+    }
+
+    private object ReadNumber()
+    {
+        int length = FindNumber(out bool isInteger);
+        if (length == 0)
+        {
+            Unexpected("a value");
+        }
+        if (!isInteger)
+        {
+            return ReadDouble();
+        }
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
+        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole)
+            ? whole
+            : BigInteger.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture);
+        _window.Advance(length);
+        return value;
+    }
+}

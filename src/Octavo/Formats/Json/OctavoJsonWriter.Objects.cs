@@ -1,0 +1,97 @@
+// Owns: JSON's objects of any registered type on the writing side: JSON's own values as they are, others with their type's name. docs/formats/json.md, "Objects".
+using System.Collections;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonWriter
+{
+    private static ReadOnlySpan<byte> ObjectHead => "{\"$object\":"u8;
+
+    /// <summary>What JSON can say without a type's name is written so; the rest, too, unless <see cref="OctavoJsonOptions.TypedObjects"/> asks for the names.</summary>
+    /// <inheritdoc/>
+    public static void WriteAny(ref OctavoJsonWriter writer, object? value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        OctavoOptions options = writer._window.State.Options;
+        RegisteredType type = options.Registry.Of(value);
+        switch (type.Id)
+        {
+            case BuiltInTypes.Bool or BuiltInTypes.Text or BuiltInTypes.Int64:
+                type.Entry.WriteObject(ref writer, value);
+                break;
+            case BuiltInTypes.Double when double.IsFinite((double)value):
+                writer.WriteFraction((double)value);
+                break;
+            case BuiltInTypes.ObjectArray:
+                writer.Enter();
+                ObjectItems.Write(ref writer, (ICollection)value);
+                writer.Leave();
+                break;
+            case BuiltInTypes.TextMap when !IsLikeTyped((Dictionary<string, object?>)value):
+                writer.Enter();
+                type.Entry.WriteObject(ref writer, value);
+                writer.Leave();
+                break;
+            case < BuiltInTypes.LastScalar or BuiltInTypes.Bytes or BuiltInTypes.ObjectList or BuiltInTypes.ArrayList when !IsTyped(options):
+                writer.WriteBare(type, value);
+                break;
+            default:
+                writer.WriteTyped(type, value);
+                break;
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WriteOpen(ref OctavoJsonWriter writer, object value, Type union) => writer.WriteTyped(writer._window.State.Options.Registry.Of(value, union), value);
+
+    private static bool IsTyped(OctavoOptions options) => options is OctavoJsonOptions { TypedObjects: true };
+
+    /// <summary>Whether the map would be taken for an object with its type's name.</summary>
+    private static bool IsLikeTyped(Dictionary<string, object?> map)
+    {
+        foreach (string key in map.Keys)
+        {
+            return key == "$object";
+        }
+        return false;
+    }
+
+    /// <summary>A double that is whole has a fraction of zero, so that it comes back as a double.</summary>
+    private void WriteFraction(double value)
+    {
+        ref byte at = ref Reserve(MaxDouble + 2);
+        nint length = PutDouble(ref at, value);
+        if (System.Runtime.InteropServices.MemoryMarshal.CreateReadOnlySpan(ref at, (int)length).IndexOfAny((byte)'.', (byte)'E') < 0)
+        {
+            Bytes.Put(ref at, length, (ushort)0x302E);
+            length += 2;
+        }
+        Advance(length);
+    }
+
+    private void WriteTyped(RegisteredType type, object value)
+    {
+        _window.WriteRaw(ObjectHead);
+        WriteText(type.Name);
+        _window.WriteRaw(CaseValue);
+        WriteBare(type, value);
+        WriteEnd();
+    }
+
+    private void WriteBare(RegisteredType type, object value)
+    {
+        if (!type.Nests)
+        {
+            type.Entry.WriteObject(ref this, value);
+            return;
+        }
+        Enter();
+        type.Entry.WriteObject(ref this, value);
+        Leave();
+    }
+}
