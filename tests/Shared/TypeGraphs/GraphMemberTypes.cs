@@ -1,4 +1,4 @@
-// Owns: random types of members: scalars, text, bytes, collections of all forms, tuples, enums, other types of the graph.
+// Owns: random types of members: scalars, text, bytes, objects, collections of all forms, tuples, enums, other types of the graph.
 namespace Octavo.Tests.TypeGraphs;
 
 /// <summary>Types that a member may have. A record of one member may not hold itself: its constructor would be the copying one. No cycle without a null or a collection in it, and none between structs.</summary>
@@ -17,7 +17,7 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
     /// <summary>A type's text.</summary>
     /// <param name="depth">Collections around it.</param>
     /// <param name="simple">Scalars and text only.</param>
-    internal string Any(int depth, bool simple) => (simple || depth >= Deepest ? random.Next(6) : random.Next(16)) switch
+    internal string Any(int depth, bool simple) => (simple || depth >= Deepest ? random.Next(6) : random.Next(17)) switch
     {
         0 or 1 or 2 => Scalar(),
         3 => $"{Scalar()}?",
@@ -29,6 +29,7 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
         10 => Nullable($"{Pick("IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList")}<{Any(depth + 1, false)}>"),
         11 => Nullable($"{Pick("HashSet", "ISet", "IReadOnlySet")}<{Key()}>"),
         12 => Nullable($"{Pick("Dictionary", "Dictionary", "IDictionary", "IReadOnlyDictionary")}<{Key()}, {Any(depth + 1, false)}>"),
+        16 => Nullable("object"),
         13 => $"({Any(depth + 1, true)}, {Scalar()})" + (random.Next(4) == 0 ? "?" : ""),
         _ => Other(depth),
     };
