@@ -62,7 +62,7 @@ public sealed class DeclarationFixTests
 
     [Theory]
     [InlineData("OCT0001", "[CodecMember(1)]\n    public int B;\n\n    {0}public int C;")]
-    [InlineData("OCT0005", "public int B;\n\n    {0}public object? C;")]
+    [InlineData("OCT0005", "public int B;\n\n    {0}public Action? C;")]
     [InlineData("OCT0008", "public int B;\n\n    {0}public int C => B;")]
     [InlineData("OCT0012", "public int B;\n\n    {0}public N? C;")]
     [InlineData("OCT0013", "public int B;\n\n    {0}public IDisposable? C { get; set; }")]
