@@ -29,9 +29,9 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
         10 => Nullable($"{Pick("IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList")}<{Any(depth + 1, false)}>"),
         11 => Nullable($"{Pick("HashSet", "ISet", "IReadOnlySet")}<{Key()}>"),
         12 => Nullable($"{Pick("Dictionary", "Dictionary", "IDictionary", "IReadOnlyDictionary")}<{Key()}, {Any(depth + 1, false)}>"),
-        16 => Nullable("object"),
         13 => Pick(GraphForms.Converted),
         14 => $"({Any(depth + 1, true)}, {Scalar()})" + (random.Next(4) == 0 ? "?" : ""),
+        15 => Nullable("object"),
         _ => Other(depth),
     };
 
