@@ -60,7 +60,7 @@ public sealed class KeepingTolerant
 }
 
 [GenerateCodec(Layout = Layout.Tolerant)]
-public sealed record KeepingBound([CodecMember(1)] int Id, [CodecMember(3)] string? Name)
+public sealed record KeepingBound([property: CodecMember(1)] int Id, [property: CodecMember(3)] string? Name)
 {
     [CodecMember(7)] public bool Later { get; set; }
 
