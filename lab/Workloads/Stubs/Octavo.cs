@@ -3,11 +3,16 @@
 namespace Octavo;
 
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
-internal sealed class GenerateCodecAttribute : Attribute;
+internal sealed class GenerateCodecAttribute : Attribute
+{
+    public Layout Layout { get; set; }
+}
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-internal sealed class CodecMemberAttribute : Attribute
+internal sealed class CodecMemberAttribute(int number = 0) : Attribute
 {
+    public int Number { get; } = number;
+
     public MemberEncoding Encoding { get; set; }
 }
 
@@ -15,4 +20,13 @@ internal enum MemberEncoding
 {
     Default,
     Fixed,
+}
+
+internal enum Layout
+{
+    Auto,
+    Array,
+    NameMap,
+    NumberMap,
+    Tolerant,
 }
