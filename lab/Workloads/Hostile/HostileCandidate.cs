@@ -17,5 +17,10 @@ public sealed class HostileCandidate<TSubject>(string format, string? advisories
     public IReadOnlyList<string> Payloads => [.. _cases.Select(one => one.Advisory is null ? $"{one.Group}: {one.Name}" : $"{one.Advisory}: {one.Name}")];
 
     /// <inheritdoc/>
-    public object? Read(int payload) => _cases[payload].Read<TSubject>();
+    public object? Read(int payload) => _cases[payload].Read(new Visit());
+
+    private sealed class Visit : IHostileVisit
+    {
+        public object? Read<T>(byte[] bytes) => TSubject.Deserialize<T>(bytes);
+    }
 }
