@@ -14,5 +14,6 @@ internal static class GateSuite
             .Select(p => new Bar(p with { Name = p.Name + ", closed" }, Claim.CostsAtMost, GenericAtMost))
             .Concat(CopySuite.Create())
             .Concat(CompactSuite.Create())
-            .Concat(JsonSuite.Create());
+            .Concat(JsonSuite.Create())
+            .Concat(NumbersSuite.Create());
 }
