@@ -52,6 +52,18 @@ public sealed class TimeTextTests
     }
 
     [Fact]
+    public void EveryDayHasItsDate()
+    {
+        for (int day = 0; day <= DateOnly.MaxValue.DayNumber; day += day < 800_000 ? 3 : 1)
+        {
+            var date = DateOnly.FromDayNumber(day);
+            nint used = IsoDates.Put(ref _text.Empty(), date);
+            Assert.Equal(IsoDates.DateLength, IsoDates.Get(ref _text.With(_text.Text(used)), out DateOnly same));
+            Assert.True(date == same, _text.Text(used));
+        }
+    }
+
+    [Fact]
     public void SpansArePutAsSystemTextJsonPutsThemAndComeBack()
     {
         var random = new Random(10);
