@@ -15,9 +15,13 @@ internal readonly struct HtmlEscapes : IJsonEscapes
     // '<' and '>' differ in one bit, '&' and the apostrophe in another.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Vector128<byte> Special(Vector128<byte> text) =>
-        RequiredEscapes.Special(text) | Vector128.Equals(text | Vector128.Create((byte)2), Vector128.Create((byte)'>')) | Vector128.Equals(text | Vector128.Create((byte)1), Vector128.Create((byte)'\''));
+        RequiredEscapes.Special(text)
+        | Vector128.Equals(text | Vector128.Create((byte)2), Vector128.Create((byte)'>'))
+        | Vector128.Equals(text | Vector128.Create((byte)1), Vector128.Create((byte)'\''));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Vector256<byte> Special(Vector256<byte> text) =>
-        RequiredEscapes.Special(text) | Vector256.Equals(text | Vector256.Create((byte)2), Vector256.Create((byte)'>')) | Vector256.Equals(text | Vector256.Create((byte)1), Vector256.Create((byte)'\''));
+        RequiredEscapes.Special(text)
+        | Vector256.Equals(text | Vector256.Create((byte)2), Vector256.Create((byte)'>'))
+        | Vector256.Equals(text | Vector256.Create((byte)1), Vector256.Create((byte)'\''));
 }

@@ -48,14 +48,7 @@ internal static partial class IsoDates
     /// <inheritdoc cref="Put(ref byte, DateTime)"/>
     internal static nint Put(ref byte at, DateOnly value)
     {
-        value.Deconstruct(out int year, out int month, out int day);
-        uint century = (uint)year / 100;
-        DecimalIntegers.PutTwo(ref at, century);
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 2), (uint)year - (century * 100));
-        Bytes.At(ref at, 4) = (byte)'-';
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 5), (uint)month);
-        Bytes.At(ref at, 7) = (byte)'-';
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 8), (uint)day);
+        PutDate(ref at, (uint)value.DayNumber);
         return DateLength;
     }
 
@@ -95,9 +88,12 @@ internal static partial class IsoDates
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutDateAndTime(ref byte at, DateTime value)
     {
-        Put(ref at, DateOnly.FromDateTime(value));
+        // One division for both halves; DateOnly and TimeOfDay would make three of it.
+        ulong ticks = (ulong)value.Ticks;
+        uint days = (uint)(ticks / TimeSpan.TicksPerDay);
+        PutDate(ref at, days);
         Bytes.At(ref at, 10) = (byte)'T';
-        uint fraction = PutTime(ref Bytes.At(ref at, 11), value.TimeOfDay.Ticks);
+        uint fraction = PutTime(ref Bytes.At(ref at, 11), (long)(ticks - (days * (ulong)TimeSpan.TicksPerDay)));
         if (fraction == 0)
         {
             return 19;
@@ -106,6 +102,37 @@ internal static partial class IsoDates
         Bytes.At(ref at, 19) = (byte)'.';
         Bytes.Put(ref at, 20, digits | DecimalDigits.Zeros);
         return 20 + 8 - (BitOperations.LeadingZeroCount(digits) >> 3);
+    }
+
+    /// <summary>Puts the date of a day after 0001-01-01.</summary>
+    /// <remarks>C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms": years begin in March, so that the leap day is their last.</remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void PutDate(ref byte at, uint days)
+    {
+        const uint QuarterDaysOfACentury = 146_097; // on average
+        uint quarters = ((4 * days) | 3) + 1224; // since 0000-03-01
+        uint century = quarters / QuarterDaysOfACentury;
+        ulong years = 2_939_745UL * ((quarters - (century * QuarterDaysOfACentury)) | 3);
+        uint yearOfCentury = (uint)(years >> 32);
+        uint day = (uint)years / 11_758_980; // since March 1st
+        uint months = (2141 * day) + 197_913;
+        uint month = months >> 16;
+        if (day >= 306)
+        {
+            month -= 12;
+            yearOfCentury++;
+            if (yearOfCentury == 100)
+            {
+                yearOfCentury = 0;
+                century++;
+            }
+        }
+        DecimalIntegers.PutTwo(ref at, century);
+        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 2), yearOfCentury);
+        Bytes.At(ref at, 4) = (byte)'-';
+        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 5), month);
+        Bytes.At(ref at, 7) = (byte)'-';
+        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 8), ((months & 0xFFFF) / 2141) + 1);
     }
 
     private static nint PutOffset(ref byte at, TimeSpan offset)

@@ -1,6 +1,5 @@
 // Owns: the search for the end of a JSON string, vectorised. Knows no reader.
 using System.Numerics;
-using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 
 namespace Octavo.Internal;

@@ -44,7 +44,8 @@ public sealed class JsonTextTests
         for (int before = 0; before < 40; before++)
         {
             string text = new string('a', before) + half + "b";
-            Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref new byte[(text.Length * JsonText.MaxBytesPerChar) + JsonText.Slack][0], text, htmlSafe: false));
+            byte[] bytes = new byte[(text.Length * JsonText.MaxBytesPerChar) + JsonText.Slack];
+            Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text, htmlSafe: false));
         }
     }
 
