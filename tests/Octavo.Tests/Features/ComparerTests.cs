@@ -26,7 +26,7 @@ public sealed class ComparerTests
         Assert.Contains("A", read.Behind!);
         Assert.Same(StringComparer.OrdinalIgnoreCase, read.SortedSet!.Comparer);
         Assert.Same(StringComparer.OrdinalIgnoreCase, read.FrozenSet!.Comparer);
-        Assert.True(read.WrappedSet!.Contains("A"));
+        Assert.Contains("A", (IReadOnlySet<string>)read.WrappedSet!);
         Assert.Same(StringComparer.OrdinalIgnoreCase, read.ImmutableSet!.KeyComparer);
         Assert.Same(StringComparer.OrdinalIgnoreCase, read.ImmutableSortedSet!.KeyComparer);
     }
