@@ -10,6 +10,6 @@ namespace Octavo.Lab.Workloads.Hostile;
 /// <param name="Advisory">The published advisory that names it for a library other than Octavo, or null.</param>
 public abstract record HostileCase(string Format, string Group, string Name, byte[] Bytes, string? Advisory)
 {
-    /// <summary>Has it read as its type; the value where there is one.</summary>
-    public abstract object? Read(IHostileVisit visit);
+    /// <summary>The type that it is read as.</summary>
+    public abstract Type Type { get; }
 }

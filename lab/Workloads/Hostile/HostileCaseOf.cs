@@ -7,5 +7,5 @@ public sealed record HostileCase<T>(string Format, string Group, string Name, by
     : HostileCase(Format, Group, Name, Bytes, Advisory)
 {
     /// <inheritdoc/>
-    public override object? Read(IHostileVisit visit) => visit.Read<T>(Bytes);
+    public override Type Type => typeof(T);
 }

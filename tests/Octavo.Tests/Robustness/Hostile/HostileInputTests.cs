@@ -45,6 +45,6 @@ public sealed class HostileInputTests
     public void EachIsRefused(string format, string payload)
     {
         var found = HostileTable.Columns[format].Payloads.Single(one => $"{one.Group}: {one.Name}" == payload);
-        found.Read(new HostileVisit(format, HostileReasons.Of(found.Group)));
+        HostileReads.As(found.Type).Check(found.Bytes, format, HostileReasons.Of(found.Group));
     }
 }
