@@ -38,14 +38,19 @@ public sealed class JsonTextTests
         }
     }
 
-    [Theory, InlineData("\ud800"), InlineData("\udc00"), InlineData("\ud800a"), InlineData("\udc00\ud800"), InlineData("\ud800\ud800\udc00")]
-    public void HalfASurrogatePairIsReported(string half)
+    /// <summary>No theory: attributes are stored as UTF-8, which has no such text.</summary>
+    [Fact]
+    public void HalfASurrogatePairIsReported()
     {
-        for (int before = 0; before < 40; before++)
+        foreach (string half in new[] { "\ud800", "\udc00", "\ud800a", "\udc00\ud800", "\ud800\ud800\udc00" })
         {
-            string text = new string('a', before) + half + "b";
-            byte[] bytes = new byte[(text.Length * JsonText.MaxBytesPerChar) + JsonText.Slack];
-            Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text, htmlSafe: false));
+            for (int before = 0; before < 40; before++)
+            {
+                string text = new string('a', before) + half + "b";
+                byte[] bytes = new byte[(text.Length * JsonText.MaxBytesPerChar) + JsonText.Slack];
+                Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text, htmlSafe: false));
+                Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text, htmlSafe: true));
+            }
         }
     }
 
