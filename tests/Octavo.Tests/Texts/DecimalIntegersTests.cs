@@ -25,7 +25,7 @@ public sealed class DecimalIntegersTests
     public void RandomNumbersOfEveryLength()
     {
         var random = new Random(1);
-        for (int i = 0; i < 60_000; i++)
+        for (int i = 0; i < 40_000; i++)
         {
             var value = new UInt128((ulong)random.NextInt64(long.MinValue, long.MaxValue), (ulong)random.NextInt64(long.MinValue, long.MaxValue));
             Check(value >> random.Next(128));

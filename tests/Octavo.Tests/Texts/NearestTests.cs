@@ -62,7 +62,7 @@ public sealed class NearestTests
     public void RandomNumbersAsThePlatformReadsThem()
     {
         var random = new Random(4);
-        for (int i = 0; i < 120_000; i++)
+        for (int i = 0; i < 80_000; i++)
         {
             Check(Number(random));
         }

@@ -68,7 +68,7 @@ public sealed class ShortestTests
     public void RandomFloats()
     {
         var random = new Random(2);
-        for (int i = 0; i < 300_000; i++)
+        for (int i = 0; i < 150_000; i++)
         {
             float value = (i & 3) switch
             {
@@ -91,7 +91,7 @@ public sealed class ShortestTests
     public void RandomDoubles()
     {
         var random = new Random(3);
-        for (int i = 0; i < 400_000; i++)
+        for (int i = 0; i < 250_000; i++)
         {
             double value = (i & 7) switch
             {

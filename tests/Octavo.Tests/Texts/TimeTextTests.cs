@@ -51,15 +51,18 @@ public sealed class TimeTextTests
         }
     }
 
+    /// <summary>Every fifth day from the first to the last, so that each day of the year is met in each cycle of leap years.</summary>
     [Fact]
-    public void EveryDayHasItsDate()
+    public void DaysHaveTheirDates()
     {
-        for (int day = 0; day <= DateOnly.MaxValue.DayNumber; day += day < 800_000 ? 3 : 1)
+        for (int day = DateOnly.MaxValue.DayNumber; day >= 0; day -= 5)
         {
             var date = DateOnly.FromDayNumber(day);
             nint used = IsoDates.Put(ref _text.Empty(), date);
-            Assert.Equal(IsoDates.DateLength, IsoDates.Get(ref _text.With(_text.Text(used)), out DateOnly same));
-            Assert.True(date == same, _text.Text(used));
+            if (IsoDates.Get(ref _text.With(_text.Text(used)), out DateOnly same) != IsoDates.DateLength || date != same)
+            {
+                Assert.Fail($"{date:O} is put as {same:O}.");
+            }
         }
     }
 
