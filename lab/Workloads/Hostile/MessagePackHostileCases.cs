@@ -98,6 +98,7 @@ public static class MessagePackHostileCases
         Case<HostileTolerant>("tolerant", "C1 in a number that nobody knows", Hex("81 09 C1")),
         Case<HostileTolerant>("duplicates", "a numbered member twice", Hex("82 01 05 01 06")),
         Case<HostileTolerant>("end", "a map that ends behind a number", Hex("82 02 A1 62 01")),
+        Case<HostileTolerant>("end", "a map that ends before a text", Hex("82 01 CD 0102 02")),
 
         Case<HostilePair>("end", "a byte behind the value", Hex("92 01 A0 00")),
         Case<int>("end", "a value behind the value", Hex("01 01")),

@@ -11,9 +11,11 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Throw
 {
+    internal const string Ended = "the data ends inside a value; it was cut, or written by another type.";
+
     /// <summary>The data ends inside a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void EndOfData() => throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value; it was cut, or written by another type.");
+    public static void EndOfData() => throw new OctavoException(OctavoErrorCode.EndOfData, Ended);
 
     /// <summary>Bytes follow a complete value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
