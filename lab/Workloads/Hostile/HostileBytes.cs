@@ -29,14 +29,14 @@ public static class HostileBytes
     /// <param name="innermost">What the last one holds.</param>
     public static byte[] Around(int levels, Func<int, byte[]> piece, params byte[] innermost)
     {
-        Stack<byte[]> pieces = new([innermost]);
-        int length = innermost.Length;
+        // From the innermost outwards, so the bytes are gathered from the last to the first.
+        List<byte> backwards = [.. innermost.AsEnumerable().Reverse()];
         for (int i = 0; i < levels; i++)
         {
-            pieces.Push(piece(length));
-            length += pieces.Peek().Length;
+            backwards.AddRange(piece(backwards.Count).AsEnumerable().Reverse());
         }
-        return [.. pieces.SelectMany(one => one)];
+        backwards.Reverse();
+        return [.. backwards];
     }
 
     /// <summary>A number in groups of seven bits, low group first.</summary>
