@@ -16,5 +16,6 @@ internal static class GateSuite
             .Concat(CompactSuite.Create())
             .Concat(UnionSuite.Create())
             .Concat(MapSuite.Create())
-            .Concat(JsonSuite.Create());
+            .Concat(JsonSuite.Create())
+            .Concat(NumbersSuite.Create());
 }

@@ -16,6 +16,7 @@ public sealed class SnapshotTests
     [InlineData("Construction")]
     [InlineData("Shapes")]
     [InlineData("Authored")]
+    [InlineData("Keeping")]
     public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
 
     [Theory]
@@ -25,6 +26,7 @@ public sealed class SnapshotTests
     [InlineData("Tolerant")]
     [InlineData("Unions")]
     [InlineData("Authored")]
+    [InlineData("Keeping")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();

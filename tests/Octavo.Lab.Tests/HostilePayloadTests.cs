@@ -2,7 +2,7 @@
 using Octavo.Lab.Contract;
 using Octavo.Lab.Peers;
 using Octavo.Lab.Workloads.Hostile;
-using static Octavo.OctavoErrorCode;
+using Octavo.Tests.Hostile;
 
 namespace Octavo.Lab.Tests;
 
@@ -26,7 +26,7 @@ public class HostilePayloadTests
         long before = GC.GetAllocatedBytesForCurrentThread();
         var error = Assert.Throws<OctavoException>(() => reader.Read(index));
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, MostAllocated);
-        Assert.Contains(error.Code, Expected(payload[..payload.IndexOf(':', StringComparison.Ordinal)]));
+        Assert.Contains(error.Code, HostileReasons.Of(payload[..payload.IndexOf(':', StringComparison.Ordinal)]));
     }
 
     [Theory]
@@ -45,22 +45,4 @@ public class HostilePayloadTests
         Assert.Equal(["Newtonsoft.Json CVE-2024-21907: 100,000 objects in arrays overflowed the stack"], new NewtonsoftJsonPeer().Hostile.Single().Payloads);
         Assert.All(HostileCases.Of("JSON"), one => Assert.Matches(@"CVE-\d{4}-\d+$", one.Advisory));
     }
-
-    private static OctavoErrorCode[] Expected(string group) => group switch
-    {
-        "depth" => [DepthExceeded],
-        "counts" => [CountTooLarge, InvalidData, UnknownMember, TypeMismatch, EndOfData],
-        "varints" or "class byte" => [InvalidData],
-        "arrays" => [InvalidData, InvalidValue, TrailingData],
-        // Compact tells bits that have no meaning from values that do not exist.
-        "images" => [InvalidValue, InvalidData],
-        "heads" => [TypeMismatch, InvalidData],
-        "numbers" => [NumberOutOfRange, InvalidValue],
-        "times" => [InvalidValue, InvalidData, TypeMismatch],
-        "text" => [InvalidText, InvalidValue, InvalidData, CountTooLarge],
-        "duplicates" => [DuplicateKey, DuplicateMember],
-        "null" => [NullNotAllowed],
-        "end" => [TrailingData, EndOfData],
-        _ => throw new ArgumentException($"no reason is known for \"{group}\"", nameof(group)),
-    };
 }

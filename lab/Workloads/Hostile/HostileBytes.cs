@@ -23,6 +23,22 @@ public static class HostileBytes
         return all;
     }
 
+    /// <summary>Pieces around one another, each made of the length of what it holds.</summary>
+    /// <param name="levels">How many.</param>
+    /// <param name="piece">A piece before so many bytes.</param>
+    /// <param name="innermost">What the last one holds.</param>
+    public static byte[] Around(int levels, Func<int, byte[]> piece, params byte[] innermost)
+    {
+        // From the innermost outwards, so the bytes are gathered from the last to the first.
+        List<byte> backwards = [.. innermost.AsEnumerable().Reverse()];
+        for (int i = 0; i < levels; i++)
+        {
+            backwards.AddRange(piece(backwards.Count).AsEnumerable().Reverse());
+        }
+        backwards.Reverse();
+        return [.. backwards];
+    }
+
     /// <summary>A number in groups of seven bits, low group first.</summary>
     public static byte[] Varint(ulong value)
     {

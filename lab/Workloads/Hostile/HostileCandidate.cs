@@ -17,5 +17,5 @@ public sealed class HostileCandidate<TSubject>(string format, string? advisories
     public IReadOnlyList<string> Payloads => [.. _cases.Select(one => one.Advisory is null ? $"{one.Group}: {one.Name}" : $"{one.Advisory}: {one.Name}")];
 
     /// <inheritdoc/>
-    public object? Read(int payload) => _cases[payload].Read<TSubject>();
+    public object? Read(int payload) => HostileRead.Of(typeof(TSubject), _cases[payload].Type).Value(_cases[payload].Bytes);
 }

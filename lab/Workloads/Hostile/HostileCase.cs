@@ -1,7 +1,5 @@
 // Owns: one payload that must be refused, and the type that it is read as.
 // Must not know: libraries; the type of the value is all that reading needs.
-using Octavo.Lab.Contract;
-
 namespace Octavo.Lab.Workloads.Hostile;
 
 /// <summary>A payload that no reader may give a value for.</summary>
@@ -12,7 +10,6 @@ namespace Octavo.Lab.Workloads.Hostile;
 /// <param name="Advisory">The published advisory that names it for a library other than Octavo, or null.</param>
 public abstract record HostileCase(string Format, string Group, string Name, byte[] Bytes, string? Advisory)
 {
-    /// <summary>Reads it with a library; the value where the library gives one.</summary>
-    public abstract object? Read<TSubject>()
-        where TSubject : struct, ISubject;
+    /// <summary>The type that it is read as.</summary>
+    public abstract Type Type { get; }
 }

@@ -1,7 +1,5 @@
 // Owns: a hostile payload with its type.
 // Must not know: libraries.
-using Octavo.Lab.Contract;
-
 namespace Octavo.Lab.Workloads.Hostile;
 
 /// <summary>A payload read as <typeparamref name="T"/>.</summary>
@@ -9,5 +7,5 @@ public sealed record HostileCase<T>(string Format, string Group, string Name, by
     : HostileCase(Format, Group, Name, Bytes, Advisory)
 {
     /// <inheritdoc/>
-    public override object? Read<TSubject>() => TSubject.Deserialize<T>(Bytes);
+    public override Type Type => typeof(T);
 }

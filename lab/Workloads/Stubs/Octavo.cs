@@ -3,18 +3,15 @@
 namespace Octavo;
 
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface)]
-internal sealed class GenerateCodecAttribute : Attribute;
+internal sealed class GenerateCodecAttribute : Attribute
+{
+    public Layout Layout { get; set; }
+}
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-internal sealed class CodecMemberAttribute : Attribute
+internal sealed class CodecMemberAttribute(int number = 0) : Attribute
 {
-    public CodecMemberAttribute()
-    {
-    }
-
-    public CodecMemberAttribute(int number) => Number = number;
-
-    public int Number { get; }
+    public int Number { get; } = number;
 
     public MemberEncoding Encoding { get; set; }
 }
@@ -33,4 +30,13 @@ internal enum MemberEncoding
 {
     Default,
     Fixed,
+}
+
+internal enum Layout
+{
+    Auto,
+    Array,
+    NameMap,
+    NumberMap,
+    Tolerant,
 }

@@ -21,6 +21,7 @@ using Octavo.Lab.Workloads.Messages;
 [assembly: Octavo.GenerateCodecFor(typeof(HashSet<int>))]
 [assembly: Octavo.GenerateCodecFor(typeof(HostileImage[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(List<HostileNode>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<IHostileUnion>))]
 [assembly: Octavo.GenerateCodecFor(typeof(bool[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(decimal[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(DateTime[]))]

@@ -135,7 +135,8 @@ internal sealed record ForeignCall(string Facade, string Method, string Argument
     {
         IEnumerable<ITypeSymbol> roots = call.TargetMethod.TypeArguments.Take(1)
             .Concat(call.Arguments.Select(a => a.Value).OfType<ITypeOfOperation>().Select(t => t.TypeOperand));
-        return roots.All(root => CodecPossibility.MayHaveCodec(compilation, root));
+        // An object by itself means another thing here: a registry says what it may be.
+        return roots.All(root => root.SpecialType != SpecialType.System_Object && CodecPossibility.MayHaveCodec(compilation, root));
     }
 
     private static bool IsAwaited(SyntaxNode call) =>

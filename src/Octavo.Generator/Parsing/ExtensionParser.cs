@@ -41,6 +41,7 @@ internal sealed class ExtensionParser(ParseContext context)
         marked > 1 ? "another member of the type has the attribute, too"
         : type.IsValueType ? "a struct keeps none; make the type a class"
         : member.IsStatic ? "it is static"
+        : member is IPropertySymbol { IsIndexer: true } or IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } ? "it cannot be named"
         : (member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type) is not INamedTypeSymbol { Name: "UnknownMembers", Arity: 0 } held || held.ContainingNamespace.ToDisplayString() != "Octavo" ? "it is not of type UnknownMembers"
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null)) ? "it needs a getter and a setter"
         : model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array) ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"

@@ -136,7 +136,7 @@ internal ref struct InputWindow
             destination = destination[part..];
             Gather(ref this, 1);
         }
-        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), destination.Length).CopyTo(destination);
+        LargeCopy.Copy(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), destination.Length), ref MemoryMarshal.GetReference(destination));
         _position += destination.Length;
     }
 

@@ -12,7 +12,7 @@ namespace Octavo.Internal;
 internal static class LargeCopy
 {
     /// <summary>Below, the platform's copy is as fast anywhere.</summary>
-    private const int Smallest = 8 * 1024;
+    internal const int Smallest = 8 * 1024;
 
     private const int Step = 128;
 

@@ -84,9 +84,9 @@ internal ref partial struct OutputWindow
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteRaw(scoped ReadOnlySpan<byte> bytes)
     {
-        if (bytes.Length <= _capacity - _position)
+        if (bytes.Length <= Math.Min(_capacity - _position, LargeCopy.Smallest))
         {
-            LargeCopy.Copy(bytes, ref Unsafe.Add(ref _start, _position));
+            bytes.CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, _position), bytes.Length));
             _position += bytes.Length;
             return;
         }
@@ -96,6 +96,16 @@ internal ref partial struct OutputWindow
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteRawSlow(ref OutputWindow window, scoped ReadOnlySpan<byte> bytes)
     {
+        if (bytes.Length > LargeCopy.Smallest && window._state is { Scopes: 0 } state && state.Sink.TryPass(ref window, bytes))
+        {
+            return;
+        }
+        if (bytes.Length <= window._capacity - window._position)
+        {
+            LargeCopy.Copy(bytes, ref Unsafe.Add(ref window._start, window._position));
+            window._position += bytes.Length;
+            return;
+        }
         while (bytes.Length != 0)
         {
             int room = window._capacity - window._position;

@@ -15,6 +15,10 @@ internal abstract class Sink
     {
     }
 
+    /// <summary>Takes bytes from where they lie, behind those of the window, if that saves a copy.</summary>
+    /// <returns>Whether it took them.</returns>
+    internal virtual bool TryPass(ref OutputWindow window, scoped ReadOnlySpan<byte> bytes) => false;
+
     /// <summary>Takes the last window.</summary>
     internal abstract void Finish(ref OutputWindow window);
 }

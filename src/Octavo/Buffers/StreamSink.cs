@@ -1,7 +1,7 @@
 // Owns: writing into a stream. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>One buffer, written to the stream whenever it is full.</summary>
+/// <summary>One buffer, written to the stream whenever it is full; large blocks of bytes go to the stream as they are.</summary>
 internal sealed class StreamSink : Sink
 {
     internal Stream? Destination { get; set; }
@@ -16,6 +16,15 @@ internal sealed class StreamSink : Sink
             buffer = state.GrowBuffer(checked(max + OutputWindow.Slack), 0);
         }
         window.MoveTo(buffer, 0);
+    }
+
+    internal override bool TryPass(ref OutputWindow window, scoped ReadOnlySpan<byte> bytes)
+    {
+        Finish(ref window);
+        window.MoveTo(window.State.Buffer, 0);
+        Destination!.Write(bytes);
+        window.State.Flushed += bytes.Length;
+        return true;
     }
 
     internal override void Finish(ref OutputWindow window)

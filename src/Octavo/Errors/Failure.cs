@@ -17,6 +17,11 @@ internal static class Failure
     {
         OctavoException reason = Reason(found);
         (long where, string path) = walker.Find(entry, data, offset, reason.Code);
+        if (where == data.Length && reason.Code == OctavoErrorCode.TypeMismatch)
+        {
+            // Behind the data readers see zeros, and in MessagePack a zero is an integer.
+            reason = Ended;
+        }
         return new OctavoException(reason, format, where, path);
     }
 
@@ -31,6 +36,8 @@ internal static class Failure
 
     internal static OctavoException NotPopulatable(Type type, string format) =>
         new(new OctavoException(OctavoErrorCode.NotPopulatable, $"an object of {type} cannot be filled in place, or the data is null; use the overload with ref."), format, 0, "");
+
+    private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
     /// <summary>An exception that has a format already comes from a call that user code made of its own; its offset and path are of other data.</summary>
     private static OctavoException Reason(Exception found) => found is OctavoException { Format.Length: 0 } ours

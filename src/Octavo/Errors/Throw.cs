@@ -11,9 +11,11 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Throw
 {
+    internal const string Ended = "the data ends inside a value; it was cut, or written by another type.";
+
     /// <summary>The data ends inside a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void EndOfData() => throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends inside a value; it was cut, or written by another type.");
+    public static void EndOfData() => throw new OctavoException(OctavoErrorCode.EndOfData, Ended);
 
     /// <summary>Bytes follow a complete value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -124,7 +126,7 @@ public static class Throw
 
     /// <summary>An object of a type that neither an open union nor the registry knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NoOpenCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
+    internal static void NoOpenCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType,
         $"{found} is no case of the open union {union}, and {(found == union ? "a base is written as a case only" : "is not registered")}; add [CodecUnion(number, typeof({found.Name}))] to the union{(found == union ? "" : ", or register the type in the options' Registry")}.");
 
     /// <summary>A case of a union that is null.</summary>
@@ -142,12 +144,12 @@ public static class Throw
 
     /// <summary>An object of a type that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NotRegistered(Type type) =>
+    internal static void NotRegistered(Type type) =>
         throw new OctavoException(OctavoErrorCode.NotRegistered, $"an object of {type} where object is declared; register it: new CodecRegistry().Register<{type.Name}>(id), in the options' Registry.");
 
     /// <summary>A type's id that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
+    internal static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
 
     /// <summary>A type's name that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -156,7 +158,7 @@ public static class Throw
 
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void NullObject(Type type) => throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");
+    internal static void NullObject(Type type) => throw new OctavoException(OctavoErrorCode.InvalidData, $"an object of {type} is null; an object that is null has no type.");
 
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,5 +1,4 @@
 // Owns: digits and an exponent as text: plain where the point is near, scientific where it is far. Knows no float.
-using System.Numerics;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

@@ -159,6 +159,13 @@ internal static partial class DecimalIntegers
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint GetDigits(ref byte at, out ulong value)
     {
+        uint next = Bytes.At(ref at, 2);
+        if (!DecimalDigits.IsDigit(next) && DecimalDigits.IsDigit(at) && DecimalDigits.IsDigit(Bytes.At(ref at, 1)))
+        {
+            // Two digits: what is most frequent beside one.
+            value = ((at - (uint)'0') * 10) + Bytes.At(ref at, 1) - '0';
+            return at == '0' || GoesOn(next) ? 0 : 2;
+        }
         ulong magnitude = 0;
         nint used = 0;
         if (DecimalDigits.AreAll(Bytes.Get<ulong>(ref at), out ulong digits))
@@ -170,7 +177,6 @@ internal static partial class DecimalIntegers
                 return GetLong(ref at, (magnitude * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits), out value);
             }
         }
-        uint next;
         while (DecimalDigits.IsDigit(next = Bytes.At(ref at, used)))
         {
             magnitude = (magnitude * 10) + (next - '0');

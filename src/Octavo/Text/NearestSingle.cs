@@ -3,7 +3,10 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Text to float by JSON's grammar. By way of the double, which is on the same side of every float and every midpoint as the text, unless it is a midpoint itself: then the text decides. So nothing is rounded twice.</summary>
+/// <summary>
+/// Text to float by JSON's grammar. By way of the double, which is on the same side of every float and every midpoint as the text, unless it is a midpoint itself: then the text decides. So nothing is
+/// rounded twice.
+/// </summary>
 internal static class NearestSingle
 {
     private const int FractionBits = 23;

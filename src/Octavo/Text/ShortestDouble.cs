@@ -1,5 +1,4 @@
 // Owns: the shortest decimal text that reads back as the same double (Schubfach), with a short path for few decimals. Knows no format.
-using System.Numerics;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;

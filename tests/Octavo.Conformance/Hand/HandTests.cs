@@ -141,7 +141,7 @@ public class HandTests
     [Fact]
     public void Negative_counts_and_null_destinations_are_refused()
     {
-        Assert.Throws<ArgumentNullException>(() => new OctavoMsgPackWriter(null!).Dispose());
+        Assert.Throws<ArgumentNullException>(() => new OctavoMsgPackWriter((IBufferWriter<byte>)null!).Dispose());
         var destination = new ArrayBufferWriter<byte>();
         Assert.Throws<ArgumentOutOfRangeException>(() => Write(destination, static (ref OctavoMsgPackWriter writer) => writer.WriteArrayStart(-1)));
         Assert.Throws<ArgumentOutOfRangeException>(() => Write(destination, static (ref OctavoMsgPackWriter writer) => writer.WriteMapStart(-1)));

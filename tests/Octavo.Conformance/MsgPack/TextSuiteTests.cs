@@ -1,6 +1,4 @@
 // Owns: the published text suites through the formats: naughty strings, UTF-8 cases. Knows no codec.
-using System.Text.Json;
-
 namespace Octavo.Conformance.MsgPack;
 
 public class TextSuiteTests
@@ -8,7 +6,7 @@ public class TextSuiteTests
     [SuiteFact("naughty-strings")]
     public void Naughty_strings_come_back_ordinal_equal()
     {
-        string[] strings = Naughty();
+        string[] strings = TextSuites.Naughty();
         Assert.Equal(515, strings.Length);
         foreach (string text in strings)
         {
@@ -34,7 +32,7 @@ public class TextSuiteTests
     public void Naughty_strings_are_keys()
     {
         var map = new Dictionary<string, string>(StringComparer.Ordinal);
-        foreach (string text in Naughty())
+        foreach (string text in TextSuites.Naughty())
         {
             map[text] = text;
         }
@@ -54,7 +52,7 @@ public class TextSuiteTests
     {
         int valid = 0;
         int all = 0;
-        foreach ((string number, byte[] bytes, bool isValid) in Utf8Cases())
+        foreach ((string number, byte[] bytes, bool isValid) in TextSuites.Utf8Cases())
         {
             all++;
             valid += isValid ? 1 : 0;
@@ -133,28 +131,6 @@ public class TextSuiteTests
         < 65536 => [0xDA, (byte)(utf8.Length >> 8), (byte)utf8.Length, .. utf8],
         _ => [0xDB, (byte)(utf8.Length >> 24), (byte)(utf8.Length >> 16), (byte)(utf8.Length >> 8), (byte)utf8.Length, .. utf8],
     };
-
-    private static string[] Naughty()
-    {
-        using JsonDocument document = JsonDocument.Parse(SuiteFolder.Bytes("naughty-strings/blns.json"));
-        return [.. document.RootElement.EnumerateArray().Select(text => text.GetString()!)];
-    }
-
-    private static IEnumerable<(string Number, byte[] Bytes, bool IsValid)> Utf8Cases()
-    {
-        foreach (string line in File.ReadLines(SuiteFolder.Path("utf8/utf8tests.txt")))
-        {
-            string[] parts = line.Split(':', 3, StringSplitOptions.TrimEntries);
-            if (line.StartsWith('#') || parts.Length < 3)
-            {
-                continue;
-            }
-            string content = parts[1].StartsWith("invalid", StringComparison.Ordinal) ? parts[2].Split(':')[0] : parts[2];
-            bool hex = parts[1].EndsWith("hex", StringComparison.Ordinal);
-            byte[] bytes = hex ? Convert.FromHexString(content.Replace(" ", "", StringComparison.Ordinal)) : Encoding.ASCII.GetBytes(content);
-            yield return (parts[0], bytes, parts[1].StartsWith("valid", StringComparison.Ordinal));
-        }
-    }
 
     private static void Same(Dictionary<string, string> expected, Dictionary<string, string> found)
     {

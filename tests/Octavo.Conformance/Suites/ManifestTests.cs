@@ -21,6 +21,9 @@ public class ManifestTests
     [SuiteFact("jsontestsuite")]
     public void Json_test_suite_is_unchanged() => Check("jsontestsuite");
 
+    [SuiteFact("number-parsing")]
+    public void Number_parsing_is_unchanged() => Check("number-parsing");
+
     [SuiteFact("realworld-json")]
     public void Real_world_data_is_unchanged() => Check("realworld-json");
 

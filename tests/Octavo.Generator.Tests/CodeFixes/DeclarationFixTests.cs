@@ -9,13 +9,13 @@ public sealed class DeclarationFixTests
     [Theory]
     [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n}\n", "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic class A\n{\n    [MessagePack.Key(0)] public int B;\n}\n")]
     [InlineData("[MemoryPack.MemoryPackable]\npublic partial struct A\n{\n    public int B;\n}\n", "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial struct A\n{\n    public int B;\n}\n")]
+    [InlineData("[MemoryPack.MemoryPackable]\npublic partial class A<T>\n{\n    public T? B;\n}\n", "[MemoryPack.MemoryPackable]\n[GenerateCodec]\npublic partial class A<T>\n{\n    public T? B;\n}\n")]
     [InlineData("[Nino.Core.NinoType]\npublic record A(int B);\n", "[Nino.Core.NinoType]\n[GenerateCodec]\npublic record A(int B);\n")]
     [InlineData("[MessagePack.MessagePackObject]\npublic class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n", "[MessagePack.MessagePackObject]\n[GenerateCodec]\npublic partial class A\n{\n    [MessagePack.Key(0)] private int _b = 1;\n\n    public int B() => _b;\n}\n")]
     public async Task CodecsAreAskedForWhereAnotherSerializerIs(string before, string after) => await Fixed<AddCodecFix>("using Octavo;\n\n" + before, "using Octavo;\n\n" + after);
 
     [Theory]
     [InlineData("[MessagePack.MessagePackObject] public abstract class A;")]
-    [InlineData("[MemoryPack.MemoryPackable] public partial class A<T> { public T? B; }")]
     [InlineData("public class A { [MessagePack.MessagePackObject] private class B; }")]
     [InlineData("[MessagePack.MessagePackObject, GenerateCodec] public class A;")]
     [InlineData("[assembly: GenerateCodecFor(typeof(A))] [MessagePack.MessagePackObject] public class A;")]
@@ -62,7 +62,7 @@ public sealed class DeclarationFixTests
 
     [Theory]
     [InlineData("OCT0001", "[CodecMember(1)]\n    public int B;\n\n    {0}public int C;")]
-    [InlineData("OCT0005", "public int B;\n\n    {0}public object? C;")]
+    [InlineData("OCT0005", "public int B;\n\n    {0}public Action? C;")]
     [InlineData("OCT0008", "public int B;\n\n    {0}public int C => B;")]
     [InlineData("OCT0012", "public int B;\n\n    {0}public N? C;")]
     [InlineData("OCT0013", "public int B;\n\n    {0}public IDisposable? C { get; set; }")]

@@ -40,3 +40,22 @@ public sealed class Derived : Base
 {
     public string? Text { get; set; }
 }
+
+[GenerateCodec]
+[CodecUnion(Open = true)]
+[CodecUnion(0, typeof(Bolt))]
+public abstract class Part;
+
+[GenerateCodec]
+public sealed class Bolt : Part
+{
+    [CodecMember(1)] public IAnything? Of { get; set; }
+
+    [CodecMember(2)] public object? Tag { get; set; }
+
+    [CodecMember(3)] public dynamic? Late { get; set; }
+}
+
+[GenerateCodec]
+[CodecUnion(Open = true)]
+public interface IAnything;

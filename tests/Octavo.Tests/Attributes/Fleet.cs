@@ -68,7 +68,8 @@ public partial class Tank
 
     public int Capacity { get; set; }
 
-    [NinoIgnore] public float Level
+    [NinoIgnore]
+    public float Level
     {
         get => _level;
         set => _level = value;

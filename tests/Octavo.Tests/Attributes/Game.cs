@@ -58,7 +58,8 @@ public partial class Pile
 
     public Item? Item { get; set; }
 
-    [MemoryPackIgnore] public int Count
+    [MemoryPackIgnore]
+    public int Count
     {
         get => _count;
         set => _count = value;

@@ -1,4 +1,4 @@
-// Owns: the example of docs/features/unions.md, compiled, and what the page says of it.
+// Owns: what docs/features/unions.md says of its example, run.
 namespace Octavo.Tests.Features;
 
 [GenerateCodec]

@@ -8,6 +8,7 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text;
 using Octavo.Tests.Comparing;
+using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Properties;
 
@@ -19,6 +20,14 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
     private const int Deepest = 6;
 
     private static readonly ConcurrentDictionary<Type, Type[]> s_cases = new();
+
+    /// <summary>What an object may be and come back as in every format.</summary>
+    private static readonly Type[] s_objects =
+    [
+        typeof(bool), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong), typeof(UInt128), typeof(Half), typeof(float), typeof(double), typeof(decimal), typeof(Guid),
+        typeof(DateTime), typeof(TimeSpan), typeof(string), typeof(byte[]), typeof(int[]), typeof(double[]), typeof(string[]), typeof(BigInteger), typeof(object[]), typeof(object[]), typeof(List<object>), typeof(Dictionary<object, object>),
+        typeof(Address), typeof(DayOfWeek), typeof(Tag), typeof(Dog),
+    ];
 
     private readonly NullabilityInfoContext _nullability = new();
 
@@ -37,6 +46,10 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         if (type.IsEnum)
         {
             return Enum.ToObject(type, Value(Enum.GetUnderlyingType(type), depth, null)!);
+        }
+        if (type == typeof(object) || type == typeof(Animal))
+        {
+            return Object(type, depth);
         }
         return Scalar(type) ?? Collection(type, depth, nullability) ?? Members(type, depth);
     }
@@ -72,8 +85,8 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         _ when type == typeof(Uri) => new Uri($"https://example.org/{Bits()}"),
         _ when type == typeof(StringBuilder) => new StringBuilder(Text()),
         _ when type == typeof(BitArray) => new BitArray(ByteString()),
-        _ when type == typeof(IPAddress) => Address(),
-        _ when type == typeof(IPEndPoint) => new IPEndPoint(Address(), (ushort)Bits()),
+        _ when type == typeof(IPAddress) => IpAddress(),
+        _ when type == typeof(IPEndPoint) => new IPEndPoint(IpAddress(), (ushort)Bits()),
         _ when type == typeof(CultureInfo) => CultureInfo.InvariantCulture,
         _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), [.. Enumerable.Range(0, 8).Select(_ => (byte)Bits())]),
         _ when type == typeof(DateTime) => new DateTime(Ticks(), (DateTimeKind)random.Next(3)),
@@ -107,7 +120,7 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
             var map = (IDictionary)Activator.CreateInstance(typeof(Dictionary<,>).MakeGenericType(arguments))!;
             for (int i = Count(depth); i > 0; i--)
             {
-                map[Value(arguments[0], depth + 1, null)!] = Value(arguments[1], depth + 1, Of(1));
+                map[Value(arguments[0] == typeof(object) ? random.Next(2) == 0 ? typeof(int) : typeof(string) : arguments[0], depth + 1, null)!] = Value(arguments[1], depth + 1, Of(1));
             }
             return map;
         }
@@ -120,6 +133,10 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         }
         return made;
     }
+
+    private object? Object(Type type, int depth) => depth > Deepest ? type == typeof(object) ? random.Next() : new Cat()
+        : type == typeof(Animal) ? Value(random.Next(2) == 0 ? typeof(Cat) : typeof(Dog), depth + 1, null)
+        : Value(s_objects[random.Next(s_objects.Length)], depth + 1, null);
 
     private object Members(Type type, int depth)
     {
@@ -152,7 +169,7 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
 
     private long Ticks() => random.Next(4) == 0 ? DateTime.UnixEpoch.Ticks + (random.Next() * TimeSpan.TicksPerSecond) : random.NextInt64(DateTime.MaxValue.Ticks + 1);
 
-    private IPAddress Address()
+    private IPAddress IpAddress()
     {
         byte[] bytes = new byte[random.Next(2) == 0 ? 4 : 16];
         random.NextBytes(bytes);

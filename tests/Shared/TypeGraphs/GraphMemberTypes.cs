@@ -1,4 +1,4 @@
-// Owns: random types of members: scalars, text, bytes, collections of all forms, tuples, enums, types with codecs written by hand, other types of the graph.
+// Owns: random types of members: scalars, text, bytes, objects, collections of all forms, tuples, enums, types with codecs written by hand, other types of the graph.
 namespace Octavo.Tests.TypeGraphs;
 
 /// <summary>Types that a member may have. A record of one member may not hold itself: its constructor would be the copying one. No cycle without a null or a collection in it, and none between structs.</summary>
@@ -31,6 +31,7 @@ internal sealed class GraphMemberTypes(Random random, List<GraphType> earlier, L
         12 => Nullable($"{Pick("Dictionary", "Dictionary", "IDictionary", "IReadOnlyDictionary")}<{Key()}, {Any(depth + 1, false)}>"),
         13 => Pick(GraphForms.Converted),
         14 => $"({Any(depth + 1, true)}, {Scalar()})" + (random.Next(4) == 0 ? "?" : ""),
+        15 => Nullable("object"),
         _ => Other(depth),
     };
 

@@ -27,12 +27,11 @@ public static partial class OctavoBinary
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoBinaryOptions? options = null)
     {
-        T value = default!;
-        if (typeof(T).IsValueType && CodecCache<T>.ImageLength == source.Length && source.Length != 0
-            && CodecCache<T>.Entry.TryGetImage(ref MemoryMarshal.GetReference(source), out value))
+        if (typeof(T).IsValueType)
         {
-            return value;
+            return ReadValue<T>(source, options);
         }
+        T value = default!;
         Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
         return value;
     }
@@ -155,6 +154,20 @@ public static partial class OctavoBinary
         {
             throw Failure.NotPopulatable(typeof(T), Name);
         }
+    }
+
+    /// <summary>Structs have this method each for itself, and nothing to gain from their caller.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadValue<T>(ReadOnlySpan<byte> source, OctavoBinaryOptions? options)
+    {
+        T value = default!;
+        if (CodecCache<T>.ImageLength == source.Length && source.Length != 0
+            && CodecCache<T>.Entry.TryGetImage(ref MemoryMarshal.GetReference(source), out value))
+        {
+            return value;
+        }
+        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+        return value;
     }
 
     /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>

@@ -27,11 +27,11 @@ public static partial class OctavoMsgPack
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options = null)
     {
-        T value = default!;
-        if (typeof(T).IsValueType && CodecCache<T>.MsgPackBound != 0 && TryGet(source, out value))
+        if (typeof(T).IsValueType)
         {
-            return value;
+            return ReadValue<T>(source, options);
         }
+        T value = default!;
         Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
         return value;
     }
@@ -176,6 +176,19 @@ public static partial class OctavoMsgPack
             value = default!;
             return false;
         }
+    }
+
+    /// <summary>Structs have this method each for itself, and nothing to gain from their caller.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadValue<T>(ReadOnlySpan<byte> source, OctavoMsgPackOptions? options)
+    {
+        T value = default!;
+        if (CodecCache<T>.MsgPackBound != 0 && TryGet(source, out value))
+        {
+            return value;
+        }
+        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+        return value;
     }
 
     /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>

@@ -150,7 +150,7 @@ public sealed class GetOnlyOthersBound(int id)
 
     public Queue<int> Queue { get; } = [];
 
-    public PriorityQueue<int, int> Priorities { get; } = new();
+    public PriorityQueue<string?, int> Priorities { get; } = new();
 
     public ConcurrentStack<int> ConcurrentStack { get; } = [];
 
@@ -180,7 +180,7 @@ public sealed class GetOnlyOthersBound(int id)
             made.ConcurrentQueue.Enqueue(i);
             made.Bag.Add(i);
         }
-        made.Priorities.Enqueue(11, 1);
+        made.Priorities.Enqueue("one", 1);
         return made;
     }
 }

@@ -60,7 +60,7 @@ public sealed class KeepingTolerant
 }
 
 [GenerateCodec(Layout = Layout.Tolerant)]
-public sealed record KeepingBound([CodecMember(1)] int Id, [CodecMember(3)] string? Name)
+public sealed record KeepingBound([property: CodecMember(1)] int Id, [property: CodecMember(3)] string? Name)
 {
     [CodecMember(7)] public bool Later { get; set; }
 
@@ -122,7 +122,17 @@ public sealed class EveryMember : IKeeping
 
     public static EveryMember Make() => new()
     {
-        Id = 1, A = 2, Text = "text", Name = "name", Numbers = [1, 2, 3], Small = 200, Later = true, Large = long.MinValue, Guid = Guid.AllBitsSet, Half = (Half)1.5,
-        Map = new() { ["a"] = 1.25 }, Inner = new() { Text = new string('x', 300) },
+        Id = 1,
+        A = 2,
+        Text = "text",
+        Name = "name",
+        Numbers = [1, 2, 3],
+        Small = 200,
+        Later = true,
+        Large = long.MinValue,
+        Guid = Guid.AllBitsSet,
+        Half = (Half)1.5,
+        Map = new() { ["a"] = 1.25 },
+        Inner = new() { Text = new string('x', 300) },
     };
 }

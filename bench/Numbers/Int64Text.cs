@@ -1,0 +1,16 @@
+// Owns: 64-bit integers on both sides. Knows no measurement.
+using System.Buffers.Text;
+using Octavo.Internal;
+
+namespace Octavo.Bench.Numbers;
+
+internal readonly struct Int64Text : INumberText<long>
+{
+    public static nint Put(ref byte at, long value) => DecimalIntegers.Put(ref at, value);
+
+    public static nint Get(ref byte at, out long value) => DecimalIntegers.Get(ref at, out value);
+
+    public static bool Format(long value, Span<byte> to, out int used) => Utf8Formatter.TryFormat(value, to, out used);
+
+    public static bool Parse(ReadOnlySpan<byte> text, out long value, out int used) => Utf8Parser.TryParse(text, out value, out used);
+}

@@ -1,0 +1,186 @@
+// Owns: the content of a JSON string to UTF-16: escapes, the check of UTF-8, surrogate pairs. Knows no reader and no quotes.
+using System.Buffers;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
+
+namespace Octavo.Internal;
+
+internal static partial class JsonText
+{
+    /// <summary>Units of text with escapes that are decoded on the stack.</summary>
+    private const int OnStack = 256;
+
+    /// <summary>Decodes the content of a string.</summary>
+    /// <param name="content">What stands between the quotes, as <see cref="FindEnd"/> found it: without controls.</param>
+    /// <param name="kind">What it is made of.</param>
+    /// <param name="text">The text; empty where it is refused.</param>
+    internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, JsonTextKind kind, out string text)
+    {
+        text = "";
+        if (kind == JsonTextKind.Plain)
+        {
+            if (!content.IsEmpty)
+            {
+                text = new string('\0', content.Length);
+                Narrowing.FromAscii(ref MemoryMarshal.GetReference(content), ref MemoryMarshal.GetReference(text.AsSpan()), content.Length);
+            }
+            return JsonTextOutcome.Ok;
+        }
+        if ((kind & JsonTextKind.Escaped) != 0)
+        {
+            return GetEscaped(content, out text);
+        }
+        if (!Utf8.IsValid(content))
+        {
+            return JsonTextOutcome.InvalidUtf8;
+        }
+        text = Encoding.UTF8.GetString(content);
+        return JsonTextOutcome.Ok;
+    }
+
+    /// <summary>Decodes the content of a string into memory that is there.</summary>
+    /// <param name="content">What stands between the quotes, without controls.</param>
+    /// <param name="to">As many units as the content has bytes.</param>
+    /// <param name="written">Units made.</param>
+    internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, Span<char> to, out int written)
+    {
+        written = 0;
+        while (true)
+        {
+            int plain = content.IndexOf((byte)'\\');
+            ReadOnlySpan<byte> run = plain < 0 ? content : content[..plain];
+            if (Utf8.ToUtf16(run, to[written..], out _, out int units, replaceInvalidSequences: false) != OperationStatus.Done)
+            {
+                return JsonTextOutcome.InvalidUtf8;
+            }
+            written += units;
+            if (plain < 0)
+            {
+                return JsonTextOutcome.Ok;
+            }
+            content = content[(plain + 1)..];
+            JsonTextOutcome outcome = GetEscape(ref content, to[written..], out units);
+            if (outcome != JsonTextOutcome.Ok)
+            {
+                return outcome;
+            }
+            written += units;
+        }
+    }
+
+    /// <summary>Checks the content of a string that is skipped.</summary>
+    /// <inheritdoc cref="Get(ReadOnlySpan{byte}, JsonTextKind, out string)"/>
+    internal static JsonTextOutcome Check(ReadOnlySpan<byte> content, JsonTextKind kind)
+    {
+        if ((kind & JsonTextKind.BeyondAscii) != 0 && !Utf8.IsValid(content))
+        {
+            return JsonTextOutcome.InvalidUtf8;
+        }
+        if ((kind & JsonTextKind.Escaped) != 0)
+        {
+            Span<char> units = stackalloc char[2];
+            int at;
+            while ((at = content.IndexOf((byte)'\\')) >= 0)
+            {
+                content = content[(at + 1)..];
+                JsonTextOutcome outcome = GetEscape(ref content, units, out _);
+                if (outcome != JsonTextOutcome.Ok)
+                {
+                    return outcome;
+                }
+            }
+        }
+        return JsonTextOutcome.Ok;
+    }
+
+    private static JsonTextOutcome GetEscaped(ReadOnlySpan<byte> content, out string text)
+    {
+        char[]? rented = content.Length > OnStack ? ArrayPool<char>.Shared.Rent(content.Length) : null;
+        Span<char> units = rented is null ? stackalloc char[OnStack] : rented;
+        JsonTextOutcome outcome = Get(content, units, out int written);
+        text = outcome == JsonTextOutcome.Ok ? new string(units[..written]) : "";
+        if (rented is not null)
+        {
+            ArrayPool<char>.Shared.Return(rented);
+        }
+        return outcome;
+    }
+
+    /// <summary>Decodes what follows a backslash: one unit, or a surrogate pair from two escapes.</summary>
+    private static JsonTextOutcome GetEscape(ref ReadOnlySpan<byte> content, scoped Span<char> to, out int units)
+    {
+        units = 1;
+        if (content.IsEmpty)
+        {
+            return JsonTextOutcome.InvalidEscape;
+        }
+        byte letter = content[0];
+        content = content[1..];
+        if (letter == 'u')
+        {
+            return GetUnits(ref content, to, out units);
+        }
+        char unit = letter switch
+        {
+            (byte)'"' => '"',
+            (byte)'\\' => '\\',
+            (byte)'/' => '/',
+            (byte)'n' => '\n',
+            (byte)'r' => '\r',
+            (byte)'t' => '\t',
+            (byte)'b' => '\b',
+            (byte)'f' => '\f',
+            _ => '\0',
+        };
+        to[0] = unit;
+        return unit == '\0' ? JsonTextOutcome.InvalidEscape : JsonTextOutcome.Ok;
+    }
+
+    private static JsonTextOutcome GetUnits(ref ReadOnlySpan<byte> content, scoped Span<char> to, out int units)
+    {
+        units = 1;
+        if (!TryGetHex(ref content, out char unit))
+        {
+            return JsonTextOutcome.InvalidEscape;
+        }
+        to[0] = unit;
+        if (!char.IsSurrogate(unit))
+        {
+            return JsonTextOutcome.Ok;
+        }
+        if (char.IsLowSurrogate(unit) || !content.StartsWith("\\u"u8))
+        {
+            return JsonTextOutcome.LoneSurrogate;
+        }
+        content = content[2..];
+        if (!TryGetHex(ref content, out char low))
+        {
+            return JsonTextOutcome.InvalidEscape;
+        }
+        to[1] = low;
+        units = 2;
+        return char.IsLowSurrogate(low) ? JsonTextOutcome.Ok : JsonTextOutcome.LoneSurrogate;
+    }
+
+    private static bool TryGetHex(ref ReadOnlySpan<byte> content, out char unit)
+    {
+        unit = '\0';
+        if (content.Length < 4)
+        {
+            return false;
+        }
+        int value = 0;
+        foreach (byte digit in content[..4])
+        {
+            if (!char.IsAsciiHexDigit((char)digit))
+            {
+                return false;
+            }
+            value = (value << 4) | ((digit & 15) + (digit > '9' ? 9 : 0));
+        }
+        content = content[4..];
+        unit = (char)value;
+        return true;
+    }
+}

@@ -1,0 +1,75 @@
+// Owns: what the examples of a page take for granted: types, variables, other libraries' attributes; and what they are shown to be refused for.
+namespace Octavo.Generator.Tests.Pages;
+
+/// <summary>A page's context.</summary>
+/// <param name="Variables">Static fields and properties that statements use.</param>
+/// <param name="Sources">Further files.</param>
+internal sealed record PageContext(string Variables, params string[] Sources)
+{
+    /// <summary>What a new project has, and what the pages say to add.</summary>
+    internal const string Usings = """
+        global using System;
+        global using System.Collections.Generic;
+        global using System.IO;
+        global using System.Linq;
+        global using System.Net.Mail;
+        global using System.Runtime.Serialization;
+        global using System.Threading;
+        global using System.Threading.Tasks;
+        global using Octavo;
+        """;
+
+    private const string Attributes = """
+        namespace MessagePack
+        {
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class MessagePackObjectAttribute : Attribute;
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class KeyAttribute(int key) : Attribute { public int? IntKey => key; }
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class IgnoreMemberAttribute : Attribute;
+        }
+        namespace MemoryPack
+        {
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class MemoryPackableAttribute : Attribute;
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class MemoryPackIncludeAttribute : Attribute;
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class MemoryPackIgnoreAttribute : Attribute;
+        }
+        namespace Nino.Core
+        {
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class NinoTypeAttribute : Attribute;
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class NinoIgnoreAttribute : Attribute;
+        }
+        """;
+
+    private static readonly PageContext s_none = new("");
+
+    private static readonly Dictionary<string, PageContext> s_contexts = new()
+    {
+        ["README.md"] = new("internal static Order order = null!; internal static byte[] data = [];"),
+        ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001"] },
+        ["docs/features/attributes.md"] = new("", Attributes),
+        ["docs/features/streams.md"] = new(
+            """
+            internal static Stream stream = null!, file = null!;
+            internal static System.IO.Pipelines.Pipe pipe = null!;
+            internal static Reading reading = null!;
+            internal static CancellationToken cancellationToken => default;
+            internal static int count { get; set; }
+            internal static IAsyncEnumerable<Reading> Measure(CancellationToken cancellationToken) => throw new NotSupportedException();
+            """,
+            "global using System.IO.Pipelines;",
+            "[GenerateCodec] public sealed class Reading { public DateTime Time { get; set; } public double Value { get; set; } }"),
+        ["docs/features/types.md"] = new("", "[GenerateCodec] public sealed class Item { public int Id { get; set; } }"),
+        ["docs/formats/messagepack.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = [];"),
+        ["docs/migrate/memorypack.md"] = new("", Attributes),
+        ["docs/migrate/messagepack-csharp.md"] = new("", Attributes),
+        ["docs/migrate/nino.md"] = new("", Attributes),
+    };
+
+    /// <summary>The errors that the examples are there to show; null where they compile.</summary>
+    internal string[]? Reports { get; init; }
+
+    /// <summary>The pages that have one.</summary>
+    internal static IEnumerable<string> Pages => s_contexts.Keys;
+
+    /// <summary>The context of a page.</summary>
+    internal static PageContext Of(string page) => s_contexts.GetValueOrDefault(page, s_none);
+}

@@ -1,0 +1,40 @@
+// Owns: the table of hostile payloads, a column a format. A new format is a line here and a list of its payloads; the lab puts the same lists before other libraries.
+using Octavo.Lab.Workloads.Hostile;
+
+// What payloads are read as and no member of a test has.
+[assembly: Octavo.GenerateCodecFor(typeof(HashSet<int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<IHostileUnion>))]
+[assembly: Octavo.GenerateCodecFor(typeof(HostileEnum))]
+
+namespace Octavo.Tests.Robustness.Hostile;
+
+internal static class HostileTable
+{
+    /// <summary>What every format is asked about. Groups of a format's own may come besides.</summary>
+    internal static string[] Categories { get; } = ["depth", "counts", "varints", "images", "text", "duplicates", "null", "unions", "tolerant", "references", "end"];
+
+    /// <summary>The columns, by the format's name.</summary>
+    internal static IReadOnlyDictionary<string, HostileColumn> Columns { get; } = new Dictionary<string, HostileColumn>
+    {
+        ["Binary"] = new(BinaryHostileCases.All),
+        ["Compact"] = new(CompactHostileCases.All),
+        ["MessagePack"] = new([.. MessagePackHostileCases.All.Where(one => one.Advisory is null)])
+        {
+            Without = new Dictionary<string, string>
+            {
+                ["varints"] = "Counts are heads of a fixed width, and any width is allowed for any number.",
+                ["images"] = "There are none: scalars that are no values stand under numbers, times and text.",
+                ["references"] = "The format has none.",
+            },
+        },
+        ["Tokens"] = new(TokensHostileCases.All)
+        {
+            Without = new Dictionary<string, string>
+            {
+                ["varints"] = "Counts are four bytes.",
+                ["tolerant"] = "Members have names, whatever their layout.",
+                ["references"] = "The format has none.",
+            },
+        },
+    };
+}
