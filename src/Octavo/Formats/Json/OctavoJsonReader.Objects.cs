@@ -2,12 +2,16 @@
 using System.Globalization;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
+    /// <summary>Digits of a whole number where the type is not known.</summary>
+    private const int LongestInteger = 1_000;
+
     private static ReadOnlySpan<byte> ObjectKey => "{\"$object\":"u8;
 
     /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are maps by text.</summary>
@@ -116,10 +120,18 @@ public ref partial struct OctavoJsonReader
             return ReadDouble();
         }
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
-        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole)
-            ? whole
-            : BigInteger.Parse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture);
+        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? whole : ParseLarge(text);
         _window.Advance(length);
         return value;
+    }
+
+    /// <summary>A number of more digits is refused: what reckons with all of them takes more than linear time.</summary>
+    private static BigInteger ParseLarge(ReadOnlySpan<byte> text)
+    {
+        if (text.Length > LongestInteger)
+        {
+            Throw.NumberOutOfRange("an object");
+        }
+        return BigInteger.Parse(Encoding.ASCII.GetString(text), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture);
     }
 }

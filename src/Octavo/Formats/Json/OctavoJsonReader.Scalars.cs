@@ -267,7 +267,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at == '"')
         {
-            nint length = IsoDates.GetDateTime(ref Bytes.At(ref at, 1), out DateTime value);
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out DateTime value);
             if (length != 0 && Bytes.At(ref at, length + 1) == '"')
             {
                 _window.Advance(length + 2);
@@ -276,7 +276,7 @@ public ref partial struct OctavoJsonReader
         }
         Span<byte> plain = stackalloc byte[Look];
         int all = ReadPlain(plain, "DateTime");
-        if (all == 0 || IsoDates.GetDateTime(ref MemoryMarshal.GetReference(plain), out DateTime escaped) != all)
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTime escaped) != all)
         {
             Throw.InvalidValue("DateTime", "text that is no ISO 8601 form of it");
             return default;
@@ -290,7 +290,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at == '"')
         {
-            nint length = IsoDates.GetDateTimeOffset(ref Bytes.At(ref at, 1), out DateTimeOffset value);
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out DateTimeOffset value);
             if (length != 0 && Bytes.At(ref at, length + 1) == '"')
             {
                 _window.Advance(length + 2);
@@ -299,7 +299,7 @@ public ref partial struct OctavoJsonReader
         }
         Span<byte> plain = stackalloc byte[Look];
         int all = ReadPlain(plain, "DateTimeOffset");
-        if (all == 0 || IsoDates.GetDateTimeOffset(ref MemoryMarshal.GetReference(plain), out DateTimeOffset escaped) != all)
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTimeOffset escaped) != all)
         {
             Throw.InvalidValue("DateTimeOffset", "text that is no ISO 8601 form of it");
             return default;
@@ -313,7 +313,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at == '"')
         {
-            nint length = IsoDates.GetDateOnly(ref Bytes.At(ref at, 1), out DateOnly value);
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out DateOnly value);
             if (length != 0 && Bytes.At(ref at, length + 1) == '"')
             {
                 _window.Advance(length + 2);
@@ -322,7 +322,7 @@ public ref partial struct OctavoJsonReader
         }
         Span<byte> plain = stackalloc byte[Look];
         int all = ReadPlain(plain, "DateOnly");
-        if (all == 0 || IsoDates.GetDateOnly(ref MemoryMarshal.GetReference(plain), out DateOnly escaped) != all)
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateOnly escaped) != all)
         {
             Throw.InvalidValue("DateOnly", "text that is no ISO 8601 form of it");
             return default;
@@ -336,7 +336,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at == '"')
         {
-            nint length = IsoDates.GetTimeOnly(ref Bytes.At(ref at, 1), out TimeOnly value);
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out TimeOnly value);
             if (length != 0 && Bytes.At(ref at, length + 1) == '"')
             {
                 _window.Advance(length + 2);
@@ -345,7 +345,7 @@ public ref partial struct OctavoJsonReader
         }
         Span<byte> plain = stackalloc byte[Look];
         int all = ReadPlain(plain, "TimeOnly");
-        if (all == 0 || IsoDates.GetTimeOnly(ref MemoryMarshal.GetReference(plain), out TimeOnly escaped) != all)
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out TimeOnly escaped) != all)
         {
             Throw.InvalidValue("TimeOnly", "text that is no ISO 8601 form of it");
             return default;
@@ -359,7 +359,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at == '"')
         {
-            nint length = IsoDates.GetTimeSpan(ref Bytes.At(ref at, 1), out TimeSpan value);
+            nint length = TimeSpans.Get(ref Bytes.At(ref at, 1), out TimeSpan value);
             if (length != 0 && Bytes.At(ref at, length + 1) == '"')
             {
                 _window.Advance(length + 2);
@@ -368,7 +368,7 @@ public ref partial struct OctavoJsonReader
         }
         Span<byte> plain = stackalloc byte[Look];
         int all = ReadPlain(plain, "TimeSpan");
-        if (all == 0 || IsoDates.GetTimeSpan(ref MemoryMarshal.GetReference(plain), out TimeSpan escaped) != all)
+        if (all == 0 || TimeSpans.Get(ref MemoryMarshal.GetReference(plain), out TimeSpan escaped) != all)
         {
             Throw.InvalidValue("TimeSpan", "text that is no ISO 8601 form of it");
             return default;

@@ -1,5 +1,4 @@
 // Owns: the passing over of any JSON value, under the whole grammar. The stack is not used; nesting is counted.
-using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -102,21 +101,6 @@ public ref partial struct OctavoJsonReader
                 SkipNumber();
                 break;
         }
-    }
-
-    private void SkipText()
-    {
-        int end = FindEnd(1, out TextKind kind);
-        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref _window.Here, 1), end - 1);
-        if (kind == TextKind.Escaped)
-        {
-            JsonText.CheckEscapes(text);
-        }
-        else if (kind == TextKind.Utf8)
-        {
-            Utf8Text.Check(text);
-        }
-        _window.Advance(end + 1);
     }
 
     private void SkipNumber()

@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.Buffers.Text;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -13,13 +14,7 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    /// <summary>What was found between a text's quotes.</summary>
-    private enum TextKind
-    {
-        Ascii,
-        Utf8,
-        Escaped,
-    }
+    private const int Quotes = 2;
 
     /// <inheritdoc/>
     public string? ReadText()
@@ -35,7 +30,7 @@ public ref partial struct OctavoJsonReader
             }
         }
         ref byte first = ref Bytes.At(ref at, 1);
-        uint special = Special(Vector256.LoadUnsafe(ref first));
+        uint special = RequiredEscapes.Special(Vector256.LoadUnsafe(ref first)).ExtractMostSignificantBits();
         int length = BitOperations.TrailingZeroCount(special);
         if (special != 0 && Bytes.At(ref first, length) == '"')
         {
@@ -73,19 +68,18 @@ public ref partial struct OctavoJsonReader
                 return null;
             }
         }
-        int end = FindEnd(1, out TextKind kind);
-        if (kind != TextKind.Ascii)
+        ReadOnlySpan<byte> text = FindContent(out JsonTextKind kind);
+        if (kind != JsonTextKind.Plain)
         {
             return Convert(ReadText()!);
         }
-        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref _window.Here, 1), end - 1);
         int padding = text.Length == 0 || text[^1] != '=' ? 0 : text.Length > 1 && text[^2] == '=' ? 2 : 1;
         byte[] bytes = new byte[Math.Max(0, (text.Length / 4 * 3) - padding)];
         if (text.Length % 4 != 0 || Base64.DecodeFromUtf8(text, bytes, out int used, out int written) != OperationStatus.Done || used != text.Length || written != bytes.Length)
         {
             Throw.InvalidValue("a byte string", "the text is no base64");
         }
-        _window.Advance(end + 1);
+        _window.Advance(text.Length + Quotes);
         return bytes;
     }
 
@@ -103,100 +97,79 @@ public ref partial struct OctavoJsonReader
     /// <summary>Takes a text as UTF-8 without its escapes, valid until the next read.</summary>
     private ReadOnlySpan<byte> TakeName()
     {
-        int end = FindEnd(1, out TextKind kind);
-        ReadOnlySpan<byte> name = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref _window.Here, 1), end - 1);
-        switch (kind)
+        ReadOnlySpan<byte> content = FindContent(out JsonTextKind kind);
+        _window.Advance(content.Length + Quotes); // moves nothing, so the content is still where it was
+        if (kind == JsonTextKind.BeyondAscii)
         {
-            case TextKind.Escaped:
-                name = Encoding.UTF8.GetBytes(JsonText.Unescape(name));
-                break;
-            case TextKind.Utf8:
-                Utf8Text.Check(name);
-                break;
+            Check(JsonText.Check(content, kind));
         }
-        _window.Advance(end + 1);
-        return name;
+        return kind >= JsonTextKind.Escaped ? Encoding.UTF8.GetBytes(Decode(content, kind)) : content;
     }
-
-    /// <summary>Quotes, backslashes, controls and, by a signed comparison, whatever is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint Special(Vector256<byte> block) =>
-        (Vector256.Equals(block, Vector256.Create((byte)'"')) | Vector256.Equals(block, Vector256.Create((byte)'\\'))
-            | Vector256.LessThan(block.AsSByte(), Vector256.Create((sbyte)0x20)).AsByte()).ExtractMostSignificantBits();
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadLongText()
     {
-        int end = FindEnd(1, out TextKind kind);
-        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref _window.Here, 1), end - 1);
-        string value = kind == TextKind.Escaped ? JsonText.Unescape(text) : Utf8Text.Decode(text);
-        _window.Advance(end + 1);
-        return value;
+        ReadOnlySpan<byte> content = FindContent(out JsonTextKind kind);
+        string text = Decode(content, kind);
+        _window.Advance(content.Length + Quotes);
+        return text;
     }
 
-    /// <summary>Finds the quote that ends a text. The window grows until the text lies together: it is one string in memory in any case.</summary>
-    /// <param name="from">Where to look from, from the position on.</param>
-    /// <param name="kind">What the text holds.</param>
-    /// <returns>Where the quote is, from the position on.</returns>
-    private int FindEnd(int from, out TextKind kind)
+    private void SkipText()
     {
-        kind = TextKind.Ascii;
+        ReadOnlySpan<byte> content = FindContent(out JsonTextKind kind);
+        Check(JsonText.Check(content, kind));
+        _window.Advance(content.Length + Quotes);
+    }
+
+    private static string Decode(ReadOnlySpan<byte> content, JsonTextKind kind)
+    {
+        Check(JsonText.Get(content, kind, out string text));
+        return text;
+    }
+
+    /// <summary>What stands between the quotes of the text at the position. The window grows until it lies together: it is one string in memory in any case.</summary>
+    private ReadOnlySpan<byte> FindContent(out JsonTextKind kind)
+    {
+        kind = JsonTextKind.Plain;
+        nint position = 0;
         while (true)
         {
-            ref byte here = ref _window.Here;
-            int available = _window.Available;
-            int found = FindSpecial(ref here, from, available);
-            if (found == available)
+            ref byte first = ref Bytes.At(ref _window.Here, 1);
+            JsonTextOutcome outcome = JsonText.FindEnd(ref first, _window.Available - 1, ref position, ref kind);
+            if (outcome == JsonTextOutcome.Ok)
             {
-                from = found;
-                if (!_window.TryExtend())
-                {
-                    Throw.EndOfData();
-                }
-                continue;
+                return MemoryMarshal.CreateReadOnlySpan(ref first, (int)position);
             }
-            byte special = Bytes.At(ref here, found);
-            if (special == '"')
+            if (outcome != JsonTextOutcome.Unended || !_window.TryExtend())
             {
-                return found;
-            }
-            if (special < 0x20)
-            {
-                Throw.InvalidText($"a control character, 0x{special:X2}, stands in a string without an escape.");
-            }
-            if (special == '\\')
-            {
-                kind = TextKind.Escaped;
-                from = found + 2;
-                if (from > available && !_window.TryExtend())
-                {
-                    Throw.EndOfData();
-                }
-                continue;
-            }
-            kind = kind == TextKind.Ascii ? TextKind.Utf8 : kind;
-            from = found + 1;
-            while (from < available && Bytes.At(ref here, from) >= 0x80)
-            {
-                from++;
+                Check(outcome);
             }
         }
     }
 
-    private static int FindSpecial(ref byte here, int from, int end)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Check(JsonTextOutcome outcome)
     {
-        for (; from <= end - 32; from += 32)
+        if (outcome != JsonTextOutcome.Ok)
         {
-            uint special = Special(Vector256.LoadUnsafe(ref here, (nuint)from));
-            if (special != 0)
-            {
-                return from + BitOperations.TrailingZeroCount(special);
-            }
+            Refuse(outcome);
         }
-        while (from < end && Bytes.At(ref here, from) is not ((byte)'"' or (byte)'\\' or < 0x20 or >= 0x80))
+    }
+
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Refuse(JsonTextOutcome outcome)
+    {
+        if (outcome == JsonTextOutcome.Unended)
         {
-            from++;
+            Throw.EndOfData();
         }
-        return from;
+        Throw.InvalidText(outcome switch
+        {
+            JsonTextOutcome.Control => "a control character stands in a string without an escape.",
+            JsonTextOutcome.InvalidEscape => "a backslash in a string begins no escape of JSON.",
+            JsonTextOutcome.LoneSurrogate => "an escape in a string is half a surrogate pair.",
+            _ => "the text is no well-formed UTF-8.",
+        });
     }
 }

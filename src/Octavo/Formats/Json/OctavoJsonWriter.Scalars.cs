@@ -161,31 +161,31 @@ public ref partial struct OctavoJsonWriter
     public static int MaxDateTime => 36;
 
     /// <inheritdoc/>
-    public static nint PutDateTime(ref byte at, DateTime value) => EndQuote(ref at, IsoDates.PutDateTime(ref Bytes.At(ref at, 1), value));
+    public static nint PutDateTime(ref byte at, DateTime value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => 36;
 
     /// <inheritdoc/>
-    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value) => EndQuote(ref at, IsoDates.PutDateTimeOffset(ref Bytes.At(ref at, 1), value));
+    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 12;
 
     /// <inheritdoc/>
-    public static nint PutDateOnly(ref byte at, DateOnly value) => EndQuote(ref at, IsoDates.PutDateOnly(ref Bytes.At(ref at, 1), value));
+    public static nint PutDateOnly(ref byte at, DateOnly value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 18;
 
     /// <inheritdoc/>
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => EndQuote(ref at, IsoDates.PutTimeOnly(ref Bytes.At(ref at, 1), value));
+    public static nint PutTimeOnly(ref byte at, TimeOnly value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 28;
 
     /// <inheritdoc/>
-    public static nint PutTimeSpan(ref byte at, TimeSpan value) => EndQuote(ref at, IsoDates.PutTimeSpan(ref Bytes.At(ref at, 1), value));
+    public static nint PutTimeSpan(ref byte at, TimeSpan value) => EndQuote(ref at, TimeSpans.Put(ref Bytes.At(ref at, 1), value));
 
     /// <summary>Puts the quotes around what was put one byte on.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

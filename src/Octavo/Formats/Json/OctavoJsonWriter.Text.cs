@@ -39,8 +39,8 @@ public ref partial struct OctavoJsonWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutEscaped(ref byte at, ReadOnlySpan<char> value)
     {
-        nint length = JsonText.Put(ref at, value);
-        if (length < 0)
+        nint length = JsonText.Put(ref at, value, htmlSafe: false);
+        if (length == JsonText.LoneSurrogate)
         {
             Throw.InvalidText("the text has a lone surrogate, which UTF-8 cannot express; Binary keeps it.");
         }
