@@ -1,4 +1,5 @@
 // Owns: the finding of what a format cannot write, anywhere in a graph: lone surrogates, NaN and infinities. Knows no codec.
+using System.Buffers;
 using System.Collections;
 using System.Globalization;
 using System.Net;
@@ -28,6 +29,7 @@ public static class Unwritable
             case Half number:
                 return fidelity.RefusesNonFinite && !Half.IsFinite(number);
             case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Enum or Memory<byte> or ReadOnlyMemory<byte> or ArraySegment<byte>:
+            case ReadOnlySequence<byte> or ReadOnlySequence<long>:
             case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
             case IEnumerable empty when DeepComparer.IsDefault(empty):
             case Array { Rank: 1 } array when array.GetType().GetElementType()!.IsPrimitive && !fidelity.RefusesNonFinite && !fidelity.RefusesLoneChars:

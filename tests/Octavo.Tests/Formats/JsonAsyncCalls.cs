@@ -7,6 +7,8 @@ public sealed class JsonAsyncCalls<T> : AsyncCalls<T>
 {
     public override bool Framed => false;
 
+    public override byte[] Behind => "\n"u8.ToArray();
+
     public override Task Serialize(Stream destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         OctavoJson.SerializeAsync(destination, value, JsonCalls<T>.Map(options), cancellationToken);
 

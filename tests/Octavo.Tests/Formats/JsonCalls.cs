@@ -45,7 +45,7 @@ public sealed class JsonCalls<T> : FormatCalls<T>
 
     public override void Populate(ReadOnlySpan<byte> source, ref T value, CallOptions? options = null) => OctavoJson.Populate(source, ref value, Map(options));
 
-    internal static OctavoJsonOptions? Map(CallOptions? options) => options is null
-        ? null
-        : new OctavoJsonOptions { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
+    internal static OctavoJsonOptions Map(CallOptions? options) => options is null
+        ? ZooOptions.Json
+        : ZooOptions.Json with { Limits = options.Limits, AcceptNulls = options.AcceptNulls, Duplicates = options.Duplicates, UnknownMembers = options.UnknownMembers };
 }

@@ -120,7 +120,7 @@ public ref partial struct OctavoJsonReader
             return ReadDouble();
         }
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
-        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? whole : ParseLarge(text);
+        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? (object)whole : ParseLarge(text);
         _window.Advance(length);
         return value;
     }
