@@ -248,6 +248,16 @@ public sealed class ObjectMemberTests
         Assert.Equal(1, sorted["A"]);
     }
 
+    /// <summary>A sorted list asks its keys for an order, which data need not give them.</summary>
+    [Fact]
+    public void KeysWithoutAnOrderAreNoSortedList()
+    {
+        var mixed = new Dictionary<object, object> { [1] = "one", ["a"] = 2, [true] = 3 };
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SortedList>(OctavoBinary.Serialize(mixed))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<SortedList>(OctavoCompact.Serialize(mixed))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<SortedList>(OctavoMsgPack.Serialize(mixed))).Code);
+    }
+
     [Fact]
     public void TheSeedReachesTablesWithoutTypeArguments()
     {

@@ -156,10 +156,24 @@ internal static class ObjectItems
                 Throw.NullNotAllowed("a dictionary's key");
             }
             object? item = R.ReadAny(ref reader);
-            if (!entries.Contains(key) || reader.OnDuplicateKey())
+            if (!Contains(entries, key) || reader.OnDuplicateKey())
             {
                 entries[key] = item;
             }
+        }
+    }
+
+    /// <summary>Whether a key is there. In a <see cref="SortedList"/> keys are compared, and data may hold some that have no order among them.</summary>
+    private static bool Contains(IDictionary entries, object key)
+    {
+        try
+        {
+            return entries.Contains(key);
+        }
+        catch (InvalidOperationException found) when (entries is SortedList && found.InnerException is ArgumentException)
+        {
+            Throw.InvalidValue("SortedList", "a key cannot be compared with those before it");
+            return false;
         }
     }
 }
