@@ -41,7 +41,7 @@ internal sealed class Linker
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
-        ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
+        ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
         var names = new ValueNames(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];

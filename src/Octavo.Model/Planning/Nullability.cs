@@ -15,5 +15,6 @@ internal static class Nullability
         return known with { Members = known.Members.Zip(other.Members, (a, b) => a.Value.Type == b.Value.Type && Refusals(b.Value) < Refusals(a.Value) ? a with { Value = b.Value } : a).ToEquatable() };
     }
 
-    private static int Refusals(ValueModel value) => ValueTree.All(value).Count(part => part.NotNull);
+    /// <summary>How many nulls a value refuses.</summary>
+    public static int Refusals(ValueModel value) => ValueTree.All(value).Count(part => part.NotNull);
 }

@@ -252,7 +252,7 @@ public sealed class ObjectMemberTests
     [Fact]
     public void KeysWithoutAnOrderAreNoSortedList()
     {
-        var mixed = new Dictionary<object, object> { [1] = "one", ["a"] = 2, [true] = 3 };
+        var mixed = new Dictionary<object, object?> { [1] = "one", ["a"] = 2, [true] = 3 };
         Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SortedList>(OctavoBinary.Serialize(mixed))).Code);
         Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<SortedList>(OctavoCompact.Serialize(mixed))).Code);
         Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<SortedList>(OctavoMsgPack.Serialize(mixed))).Code);

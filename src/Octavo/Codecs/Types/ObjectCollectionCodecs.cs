@@ -62,20 +62,5 @@ internal readonly struct ObjectMapCodec : ICodec<Dictionary<object, object?>?>
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Dictionary<object, object?>? value)
-        where R : struct, IFormatReader<R>, allows ref struct
-    {
-        if (value is null)
-        {
-            value = ObjectItems.ReadMap(ref reader);
-            return;
-        }
-        int remaining = ObjectItems.ReadMapStart(ref reader);
-        if (remaining == ObjectHead.Null)
-        {
-            value = null;
-            return;
-        }
-        value.Clear();
-        ObjectItems.FillMap(ref reader, remaining, value);
-    }
+        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value);
 }

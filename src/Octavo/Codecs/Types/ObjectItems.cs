@@ -118,23 +118,32 @@ internal static class ObjectItems
     internal static int ReadMapStart<R>(ref R reader)
         where R : struct, IFormatReader<R>, allows ref struct => R.TextKeys ? reader.ReadArrayStart(1) : reader.ReadMapStart();
 
-    /// <summary>Reads a map, or null.</summary>
+    /// <summary>Reads a map, or null, into a dictionary: the one that exists, or a new one.</summary>
+    internal static Dictionary<object, object?>? ReadMap<R>(ref R reader, Dictionary<object, object?>? existing = null)
+        where R : struct, IFormatReader<R>, allows ref struct => ReadMap(ref reader, existing, static (capacity, seeded) => Maps.New<object, object?>(capacity, seeded));
+
+    /// <summary>Reads a map, or null, into what exists, cleared first, or into a new one.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="existing">What exists, or null.</param>
+    /// <param name="make">Makes a new one: of a capacity, seeded against flooding or not.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static Dictionary<object, object?>? ReadMap<R>(ref R reader)
+    internal static TMap? ReadMap<R, TMap>(ref R reader, TMap? existing, Func<int, bool, TMap> make)
         where R : struct, IFormatReader<R>, allows ref struct
+        where TMap : class, IDictionary
     {
         int remaining = ReadMapStart(ref reader);
         if (remaining == ObjectHead.Null)
         {
             return null;
         }
-        Dictionary<object, object?> entries = Maps.New<object, object?>(R.Counted ? Math.Min(remaining, FirstCapacity) : 0, reader.SeededHashing);
+        existing?.Clear();
+        TMap entries = existing ?? make(R.Counted ? Math.Min(remaining, FirstCapacity) : 0, reader.SeededHashing);
         FillMap(ref reader, remaining, entries);
         return entries;
     }
 
     /// <summary>Reads the entries of a map whose beginning was read.</summary>
-    internal static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
+    private static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
         where R : struct, IFormatReader<R>, allows ref struct
     {
         while (R.TextKeys ? reader.NextItem(ref remaining) : reader.NextEntry(ref remaining))

@@ -17,18 +17,7 @@ public readonly struct HashtableCodec : ICodec<Hashtable?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref Hashtable? value)
-        where R : struct, IFormatReader<R>, allows ref struct
-    {
-        int remaining = ObjectItems.ReadMapStart(ref reader);
-        if (remaining == ObjectHead.Null)
-        {
-            value = null;
-            return;
-        }
-        value ??= reader.SeededHashing ? new Hashtable(SeededObjects.Instance) : [];
-        value.Clear();
-        ObjectItems.FillMap(ref reader, remaining, value);
-    }
+        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value, static (_, seeded) => seeded ? new Hashtable(SeededObjects.Instance) : []);
 }
 
 /// <summary>Codec of <see cref="SortedList"/>; one that exists is cleared and filled, with the comparer that it has.</summary>
@@ -43,16 +32,5 @@ public readonly struct SortedListCodec : ICodec<SortedList?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref SortedList? value)
-        where R : struct, IFormatReader<R>, allows ref struct
-    {
-        int remaining = ObjectItems.ReadMapStart(ref reader);
-        if (remaining == ObjectHead.Null)
-        {
-            value = null;
-            return;
-        }
-        value ??= [];
-        value.Clear();
-        ObjectItems.FillMap(ref reader, remaining, value);
-    }
+        where R : struct, IFormatReader<R>, allows ref struct => value = ObjectItems.ReadMap(ref reader, value, static (_, _) => []);
 }
