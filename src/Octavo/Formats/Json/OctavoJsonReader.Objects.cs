@@ -113,7 +113,7 @@ public ref partial struct OctavoJsonReader
         int length = FindNumber(out bool isInteger);
         if (length == 0)
         {
-            Unexpected("a value");
+            Broken("a value");
         }
         if (!isInteger)
         {
