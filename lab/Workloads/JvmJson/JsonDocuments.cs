@@ -3,7 +3,6 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using Octavo.Lab.Contract;
-using Octavo.Lab.Workloads.LargeSample;
 
 namespace Octavo.Lab.Workloads;
 
@@ -30,16 +29,16 @@ public static class JsonDocuments
     }
 
     /// <summary>Document 004's file: the original where its folder was named, else synthetic ones.</summary>
-    public static JsonSample<Response>[] LargeSamples(string? folder, int seed, bool indented)
+    public static JsonSample<LargeSample.Response>[] LargeSamples(string? folder, int seed, bool indented)
     {
         if (DataFolder.Find(folder, indented ? Indented : Plain) is { } path)
-            return FromFile<Response>(path);
-        return [.. Enumerable.Range(0, Distinct).Select(i => new LargeSampleData(seed + i).Make()).Select(one => new JsonSample<Response>(one, indented ? Lines(one) : Minified(one)))];
+            return FromFile<LargeSample.Response>(path);
+        return [.. Enumerable.Range(0, Distinct).Select(i => new LargeSample.LargeSampleData(seed + i).Make()).Select(one => new JsonSample<LargeSample.Response>(one, indented ? Lines(one) : Minified(one)))];
     }
 
     /// <summary>Without white space, but for a line end behind it as the original has.</summary>
-    public static byte[] Minified(Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Minimal), (byte)'\n'];
+    public static byte[] Minified(LargeSample.Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Minimal), (byte)'\n'];
 
     /// <summary>Indented by two blanks, with a line end behind it.</summary>
-    public static byte[] Lines(Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Pretty), (byte)'\n'];
+    public static byte[] Lines(LargeSample.Response response) => [.. JsonSerializer.SerializeToUtf8Bytes(response, Pretty), (byte)'\n'];
 }

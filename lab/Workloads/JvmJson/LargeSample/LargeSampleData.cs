@@ -1,9 +1,8 @@
 // Owns: document 004's file made from a seed: the counts and lengths of the original, and both its sizes.
 // Must not know: libraries. Same seed, same values in every load context.
 using System.Globalization;
-using Octavo.Lab.Workloads.LargeSample;
 
-namespace Octavo.Lab.Workloads;
+namespace Octavo.Lab.Workloads.LargeSample;
 
 /// <summary>Sixty users as the original has them: ASCII alone, one line end to escape in each, a format with angle brackets in each image.</summary>
 public sealed class LargeSampleData(int seed)
