@@ -71,7 +71,7 @@ public static partial class OctavoJson
     public static byte[] Serialize(object? value, Type type, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
         try
         {
