@@ -62,7 +62,9 @@ internal static class OmitBody
             c.If(Is(member, absent: true), "members--;");
         }
         Head(c, plan);
-        if (omits && type.Members.Count > 1 && type.Members[0].CanOmit)
+        bool allOmit = omits && type.Members.All(m => m.CanOmit);
+        bool tracks = keeps && allOmit && type.Members.Count != 0;
+        if (tracks || (omits && type.Members.Count > 1 && type.Members[0].CanOmit))
         {
             c.Line("bool isFirst = " + scope.FirstKey + ";");
         }
@@ -77,7 +79,7 @@ internal static class OmitBody
             c.Open(member.CanOmit ? "if (" + Is(member, absent: false) + ")" : null);
             bool follows = type.Members.Take(i).All(m => m.CanOmit);
             Member(scope, type, member, i == 0 ? scope.FirstKey : follows ? "isFirst" : "false");
-            if (follows && member.CanOmit && i + 1 < type.Members.Count)
+            if (follows && member.CanOmit && (tracks || i + 1 < type.Members.Count))
             {
                 c.Line("isFirst = false;");
             }
@@ -85,7 +87,7 @@ internal static class OmitBody
         }
         if (keeps)
         {
-            c.Line("W.WriteUnknown(ref w, unknown);");
+            c.Line("W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? plan.Case is null ? "true" : CaseBody.IsNoCase : tracks ? "isFirst" : "false") + ");");
         }
         c.If("W.Ends", "w.WriteEnd();");
         if (plan.IsCyclic)

@@ -16,6 +16,7 @@ internal static class HostileReasons
         "arrays" => [InvalidData, InvalidValue, TrailingData],
         // Compact tells bits that have no meaning from values that do not exist.
         "images" => [InvalidValue, InvalidData],
+        "grammar" => [InvalidData],
         "heads" => [TypeMismatch, InvalidData],
         "numbers" => [NumberOutOfRange, InvalidValue],
         "times" => [InvalidValue, InvalidData, TypeMismatch],
