@@ -87,7 +87,7 @@ internal static class OmitBody
         }
         if (keeps)
         {
-            c.Line("W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? plan.Case is null ? "true" : CaseBody.IsNoCase : tracks ? "isFirst" : "false") + ");");
+            c.Line("W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? scope.FirstKey : tracks ? "isFirst" : "false") + ");");
         }
         c.If("W.Ends", "w.WriteEnd();");
         if (plan.IsCyclic)

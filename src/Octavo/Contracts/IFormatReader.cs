@@ -1,5 +1,6 @@
 // Owns: what a format's reader must offer to codecs. Knows no format and no buffer.
 using System.ComponentModel;
+using System.Numerics;
 using System.Text;
 
 namespace Octavo;
@@ -69,6 +70,16 @@ public interface IFormatReader<TSelf>
     /// <param name="reader">The reader.</param>
     /// <returns>A copy of the bytes; null for null.</returns>
     static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
+
+    /// <summary>Reads a whole number of any size, in formats whose numbers are text.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="value">The number.</param>
+    /// <returns>False where nothing was read: bytes follow then.</returns>
+    static virtual bool TryReadInteger(ref TSelf reader, out BigInteger value)
+    {
+        value = default;
+        return false;
+    }
 
     /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
     /// <param name="reader">The reader.</param>

@@ -1,5 +1,6 @@
 // Owns: what a format's writer must offer to codecs. Knows no format and no buffer.
 using System.ComponentModel;
+using System.Numerics;
 using System.Text;
 
 namespace Octavo;
@@ -317,6 +318,12 @@ public interface IFormatWriter<TSelf>
     /// <param name="union">The union's base.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> for an object of a type that is not registered, or of the base itself.</exception>
     static virtual void WriteOpen(ref TSelf writer, object value, Type union) => throw Family.NotSequential();
+
+    /// <summary>Writes a whole number of any size, in formats whose numbers are text.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The number.</param>
+    /// <returns>False where nothing was written: it is written as bytes then.</returns>
+    static virtual bool TryWriteInteger(ref TSelf writer, scoped in BigInteger value) => false;
 
     // ---- scalar encoders ----
 

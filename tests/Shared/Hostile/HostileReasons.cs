@@ -21,7 +21,7 @@ internal static class HostileReasons
         "numbers" => [NumberOutOfRange, InvalidValue],
         "times" => [InvalidValue, InvalidData, TypeMismatch],
         "text" => [InvalidText, InvalidValue, InvalidData, CountTooLarge],
-        "unions" => [UnknownUnionCase, InvalidData, TypeMismatch, CountTooLarge, NumberOutOfRange, UnknownMember],
+        "unions" => [UnknownUnionCase, MissingMember, InvalidData, TypeMismatch, CountTooLarge, NumberOutOfRange, UnknownMember],
         "tolerant" => [InvalidData, TypeMismatch, CountTooLarge, NumberOutOfRange, EndOfData],
         "duplicates" => [DuplicateKey, DuplicateMember],
         "null" => [NullNotAllowed],

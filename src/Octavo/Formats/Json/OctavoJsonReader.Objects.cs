@@ -12,7 +12,9 @@ public ref partial struct OctavoJsonReader
     /// <summary>Digits of a whole number where the type is not known.</summary>
     private const int LongestInteger = 1_000;
 
-    private static ReadOnlySpan<byte> ObjectKey => "{\"$object\":"u8;
+    private static ReadOnlySpan<byte> ObjectKey => "$object"u8;
+
+    private static ReadOnlySpan<byte> TypeHead => "{\"$object\":"u8;
 
     /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are maps by text.</summary>
     /// <inheritdoc/>
@@ -33,7 +35,7 @@ public ref partial struct OctavoJsonReader
                 object?[] items = ObjectItems.Read(ref reader)!.ToArray();
                 reader.Leave();
                 return items;
-            case (byte)'{' when IsTyped(ref at):
+            case (byte)'{' when reader.IsTyped(ref at):
                 return reader.ReadTyped(reader.ReadType(null));
             case (byte)'{':
                 return reader.ReadTyped(reader._options.Registry.Of(BuiltInTypes.TextMap), bare: true);
@@ -70,15 +72,31 @@ public ref partial struct OctavoJsonReader
     /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
     internal RegisteredType? ReadOpenType(Type union) => IsTyped(ref Odd(ref Token())) ? ReadType(union) : null;
 
-    private static bool IsTyped(ref byte at) => MemoryMarshal.CreateReadOnlySpan(ref at, ObjectKey.Length).SequenceEqual(ObjectKey);
+    /// <summary>Whether an object begins with the name of its type, as it is written or with white space between.</summary>
+    private bool IsTyped(ref byte at)
+    {
+        if (at != '{' || (Bytes.At(ref at, 1) == '"' && Bytes.At(ref at, 2) is not ((byte)'$' or (byte)'\\')))
+        {
+            return false;
+        }
+        if (MemoryMarshal.CreateReadOnlySpan(ref at, TypeHead.Length).SequenceEqual(TypeHead))
+        {
+            return true;
+        }
+        OctavoJsonReader ahead = LookAhead();
+        ahead._window.Advance(1);
+        int remaining = 0;
+        return ahead.NextKey(ref remaining, true, out ReadOnlySpan<byte> key, out _) && key.SequenceEqual(ObjectKey);
+    }
 
     /// <summary>Reads the name of an object's type, up to its value.</summary>
     private RegisteredType ReadType(Type? union)
     {
-        _window.Advance(ObjectKey.Length);
+        _window.Advance(1);
+        int remaining = 0;
+        NextKey(ref remaining, true, out _, out _);
         string name = ReadText() ?? "";
         RegisteredType type = union is null ? _options.Registry.Of(name) : _options.Registry.Of(name, union);
-        int remaining = 0;
         if (!NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
         {
             Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
@@ -108,29 +126,63 @@ public ref partial struct OctavoJsonReader
         return value;
     }
 
+    /// <summary>A number, or bytes in base64: those of a number that was too long to be written as one.</summary>
+    /// <inheritdoc/>
+    public static bool TryReadInteger(ref OctavoJsonReader reader, out BigInteger value)
+    {
+        byte first = reader.Odd(ref reader.Token());
+        bool quoted = first == '"';
+        if (first == 'n' || (quoted && (!reader._options.AllowNumbersInStrings || !IsQuotedInteger(reader.LookAhead()))))
+        {
+            value = default;
+            return false;
+        }
+        quoted = reader.BeginNumber();
+        int length = reader.FindNumber(out bool isInteger);
+        if (length == 0)
+        {
+            reader.Unexpected("a number");
+        }
+        if (!isInteger)
+        {
+            Throw.TypeMismatch("an integer", "a number with a fraction or an exponent");
+        }
+        value = ParseLarge(MemoryMarshal.CreateReadOnlySpan(ref reader._window.Here, length), "BigInteger");
+        reader.EndNumber(length, quoted);
+        return true;
+    }
+
+    private static bool IsQuotedInteger(OctavoJsonReader ahead)
+    {
+        ahead.BeginNumber();
+        int length = ahead.FindNumber(out _);
+        ahead._window.Advance(length);
+        return length != 0 && ahead.Here() == '"';
+    }
+
     private object ReadNumber()
     {
         int length = FindNumber(out bool isInteger);
         if (length == 0)
         {
-            Unexpected("a value");
+            Broken("a value");
         }
         if (!isInteger)
         {
             return ReadDouble();
         }
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
-        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? (object)whole : ParseLarge(text);
+        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? (object)whole : ParseLarge(text, "an object");
         _window.Advance(length);
         return value;
     }
 
     /// <summary>A number of more digits is refused: what reckons with all of them takes more than linear time.</summary>
-    private static BigInteger ParseLarge(ReadOnlySpan<byte> text)
+    private static BigInteger ParseLarge(ReadOnlySpan<byte> text, string type)
     {
         if (text.Length > LongestInteger)
         {
-            Throw.NumberOutOfRange("an object");
+            Throw.NumberOutOfRange(type);
         }
         return BigInteger.Parse(Encoding.ASCII.GetString(text), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture);
     }

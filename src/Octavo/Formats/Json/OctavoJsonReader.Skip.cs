@@ -78,7 +78,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Odd(ref Token());
         if (at != '"')
         {
-            Unexpected("a key");
+            Broken("a key");
         }
         SkipText();
         TakeColon();
@@ -108,7 +108,7 @@ public ref partial struct OctavoJsonReader
         int length = FindNumber(out _);
         if (length == 0)
         {
-            Unexpected("a value");
+            Broken("a value");
         }
         _window.Advance(length);
     }

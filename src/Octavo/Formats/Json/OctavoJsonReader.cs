@@ -149,7 +149,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
             (byte)'[' => "an array",
             (byte)'"' => "a string",
             (byte)'t' or (byte)'f' => "a boolean",
-            (byte)'n' => "null",
+            (byte)'n' when Bytes.Get<uint>(ref Here()) == Null => "null",
             (byte)'-' or (>= (byte)'0' and <= (byte)'9') => "a number",
             _ => null,
         };
@@ -157,10 +157,18 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
         {
             Throw.TypeMismatch(expected, kind);
         }
-        Malformed(expected, found);
+        Broken(expected);
     }
 
+    /// <summary>Says that the grammar has something else here.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Malformed(string expected, byte found) =>
-        Throw.InvalidData($"no well-formed JSON: {expected} cannot begin with {(found is > 0x20 and < 0x7F ? $"'{(char)found}'" : $"the byte 0x{found:X2}")}.");
+    private void Broken(string expected)
+    {
+        if (_window.Remaining == 0)
+        {
+            Throw.EndOfData();
+        }
+        byte found = Here();
+        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {(found is > 0x20 and < 0x7F ? $"'{(char)found}'" : $"the byte 0x{found:X2}")}.");
+    }
 }
