@@ -44,7 +44,9 @@ internal static class NamedBody
         {
             c.Line("case " + i + ": goto M" + i + ";");
         }
-        c.Close().Lines(Unknown(type));
+        c.Close();
+        c.If("R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(type.Members.Select(m => m.WireName + "\0"))) + ", ref key)", "goto Find;");
+        c.Lines(Unknown(type));
         c.Label("Next");
         c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)

@@ -95,7 +95,8 @@ public static partial class OctavoJson
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoJsonOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return SequenceReading.ReadAsync<T>(source, static () => new JsonDelimiter(), Get<T>, options ?? OctavoJsonOptions.Default, Name, cancellationToken);
+        options ??= OctavoJsonOptions.Default;
+        return SequenceReading.ReadAsync<T>(source, () => new JsonDelimiter(options), Get<T>, options, Name, cancellationToken);
     }
 
     /// <summary>Deserializes values one after another from a pipe: with white space between them, as lines (NDJSON) or not, or with the record separators of RFC 7464.</summary>
@@ -108,7 +109,8 @@ public static partial class OctavoJson
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoJsonOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return SequenceReading.ReadAsync<T>(source, static () => new JsonDelimiter(), Get<T>, options ?? OctavoJsonOptions.Default, Name, cancellationToken);
+        options ??= OctavoJsonOptions.Default;
+        return SequenceReading.ReadAsync<T>(source, () => new JsonDelimiter(options), Get<T>, options, Name, cancellationToken);
     }
 
     private static void Put<T>(Stage stage, T value, OctavoOptions options) => Serialize<T>(destination: stage, value, (OctavoJsonOptions)options);

@@ -16,6 +16,17 @@ public sealed record OctavoJsonOptions : OctavoOptions
     /// <summary>Reading: whether a comma may stand behind the last element or member.</summary>
     public bool AllowTrailingCommas { get; init; }
 
+    /// <summary>Reading: whether text and names may stand in single quotes, where <c>\'</c> is a single quote and a double one stands for itself. The text is copied before it is read.</summary>
+    public bool AllowSingleQuotes { get; init; }
+
+    /// <summary>
+    /// Reading: whether names may stand without quotes: letters, digits, <c>_</c>, <c>$</c> and characters beyond ASCII, not beginning with a digit. The text is copied before it is read.
+    /// </summary>
+    public bool AllowUnquotedNames { get; init; }
+
+    /// <summary>Reading: whether a name that no member has is compared once more without regard to case, as <see cref="StringComparison.OrdinalIgnoreCase"/> does. Of several members that differ in case the first is meant.</summary>
+    public bool IgnoreNameCase { get; init; }
+
     /// <summary>Reading: whether numbers may stand in quotes, and the floating point values that JSON lacks as <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>.</summary>
     public bool AllowNumbersInStrings { get; init; }
 
@@ -30,4 +41,7 @@ public sealed record OctavoJsonOptions : OctavoOptions
     /// written plainly, and comes back as text, <see cref="long"/>, <see cref="double"/>, array or map.
     /// </summary>
     public bool TypedObjects { get; init; }
+
+    /// <summary>Whether text is rewritten before it is read.</summary>
+    internal bool Rewrites => AllowSingleQuotes || AllowUnquotedNames;
 }

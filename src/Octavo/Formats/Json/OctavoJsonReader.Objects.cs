@@ -28,7 +28,7 @@ public ref partial struct OctavoJsonReader
             case (byte)'t' or (byte)'f':
                 return reader.ReadBool();
             case (byte)'n':
-                reader.TakeNull(ref at, "a value");
+                reader.TakeNull(ref at, AnyValue);
                 return null;
             case (byte)'[':
                 reader.Enter();
@@ -163,11 +163,11 @@ public ref partial struct OctavoJsonReader
     private object ReadNumber()
     {
         int length = FindNumber(out bool isInteger);
-        if (length == 0)
+        if (length == 0 && !_options.AllowSpecialFloats)
         {
-            Unexpected("a value");
+            Unexpected(AnyValue);
         }
-        if (!isInteger)
+        if (length == 0 || !isInteger)
         {
             return ReadDouble();
         }

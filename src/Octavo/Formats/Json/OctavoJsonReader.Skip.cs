@@ -95,7 +95,7 @@ public ref partial struct OctavoJsonReader
                 ReadBool();
                 break;
             case (byte)'n':
-                TakeNull(ref at, "a value");
+                TakeNull(ref at, AnyValue);
                 break;
             default:
                 SkipNumber();
@@ -106,9 +106,13 @@ public ref partial struct OctavoJsonReader
     private void SkipNumber()
     {
         int length = FindNumber(out _);
+        if (length == 0 && _options.AllowSpecialFloats)
+        {
+            TrySpecial(out double _, out length);
+        }
         if (length == 0)
         {
-            Unexpected("a value");
+            Unexpected(AnyValue);
         }
         _window.Advance(length);
     }

@@ -13,6 +13,9 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     /// <summary>Bytes readable at every token: a separator, 31 of white space and a key of 62 with its colon.</summary>
     private const int Look = 96;
 
+    /// <summary>What is expected where every kind of value may stand.</summary>
+    private const string AnyValue = "a value";
+
     private readonly OctavoJsonOptions _options;
     private InputWindow _window;
     private nint _indent;     // white space before the last key
@@ -153,9 +156,13 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
             (byte)'-' or (>= (byte)'0' and <= (byte)'9') => "a number",
             _ => null,
         };
-        if (kind is not null && kind != expected)
+        if (kind is not null && kind != expected && expected != AnyValue)
         {
             Throw.TypeMismatch(expected, kind);
+        }
+        if (kind is not null)
+        {
+            Throw.InvalidData($"no well-formed JSON: {kind} is not written as RFC 8259 has it.");
         }
         Malformed(expected, found);
     }
