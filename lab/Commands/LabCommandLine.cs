@@ -17,7 +17,7 @@ internal static class LabCommandLine
     private static readonly Option<DirectoryInfo?> Out = new("--out") { Description = "Folder for report.html and results.json (artifacts/lab)." };
     private static readonly Option<string?> PackageSource = new("--package-source") { Description = "A further NuGet source for the peers: a folder or an address." };
     private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository folder for the JVM's systems." };
-    private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json." };
+    private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json and canada.json, citm_catalog.json, twitter.json; its folders are looked into too." };
     private static readonly Option<bool> Quick = new("--quick") { Description = "Fewer and shorter rounds: a look, not a measurement." };
     private static readonly Option<string> Layout = new("--layout") { Description = "candidates, or document: the documents' own columns and order.", DefaultValueFactory = _ => "candidates" };
 

@@ -38,7 +38,7 @@ public sealed class OctavoPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
-        [new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<BatchCompactSubject>()];
+        [new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>()];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } =

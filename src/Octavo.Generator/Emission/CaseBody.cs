@@ -24,7 +24,7 @@ internal static class CaseBody
         TypeModel type = plan.Type;
         string layout = Names.Layout(type.Layout);
         string counts = type.Members.Count + ", " + type.Slots;
-        string literal = plan.Case!.Literal is null ? "literal" : Names.Utf8(plan.Case.Literal);
+        string literal = plan.Case!.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
         run.Put(at => IsNoCase + " ? W.PutStart(" + at + ", " + layout + ", " + counts + ") : W.PutCaseStart(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
     }
 

@@ -73,7 +73,7 @@ internal static class UnionReadBody
         {
             c.If("R.TryReadOpen(ref r, typeof(" + type + "), out object other)", "return (" + type + ")other;");
         }
-        c.Line("int number = R.ReadCase(ref r, out ReadOnlySpan<byte> name);");
+        c.Line("int number = R.ReadCase(ref r, " + (plan.Discriminator is string member ? Names.Utf8(member) + ", " : "") + "out ReadOnlySpan<byte> name);");
         c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();
         c.Line(type + " v = null;");
     }

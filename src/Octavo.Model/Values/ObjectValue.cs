@@ -14,6 +14,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
     public bool ByHand { get; init; }
 
+    /// <summary>Whether it is an enum, whose codec knows names or which values are defined.</summary>
+    public bool IsEnum { get; init; }
+
     /// <summary>What a Shape says of a value with such a codec; empty where that is unknown.</summary>
     public string Described { get; init; } = "";
 

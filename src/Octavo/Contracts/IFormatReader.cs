@@ -395,6 +395,12 @@ public interface IFormatReader<TSelf>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
 
+    /// <summary>The same of a union that names the member which tells its cases apart; formats that have no such member know none.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The member's name.</param>
+    /// <param name="name">The case's name.</param>
+    static virtual int ReadCase(ref TSelf reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name) => TSelf.ReadCase(ref reader, out name);
+
     /// <summary>Reads what stands between the case and its value where that is a struct, or a union in its turn.</summary>
     static virtual void BeginCaseValue(ref TSelf reader)
     {

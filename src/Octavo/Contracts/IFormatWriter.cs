@@ -248,7 +248,8 @@ public interface IFormatWriter<TSelf>
     /// <summary>Writes members that a reader kept, keys and values, behind the object's own; its head has counted them.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="unknown">The members, of this format.</param>
-    static virtual void WriteUnknown(ref TSelf writer, UnknownMembers unknown) => throw Family.NotSequential();
+    /// <param name="first">Whether no member of the object was written before.</param>
+    static virtual void WriteUnknown(ref TSelf writer, UnknownMembers unknown, bool first) => throw Family.NotSequential();
 
     /// <summary>Puts the nils of a gap between numbers, or nothing where the format has no <see cref="Slots"/>.</summary>
     static virtual nint PutGap(ref byte at, Layout layout, int slots) => throw Family.NotSequential();

@@ -78,6 +78,11 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void TooManyMembers(int known, int found) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the object has {found} members, its type knows {known}; it was written by a newer type; update the type, or accept unknown members where the format can skip them.");
 
+    /// <summary>A member that the type does not know and says that it refuses.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void UnknownMember(scoped ReadOnlySpan<byte> member) =>
+        throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {Encoding.UTF8.GetString(member)} and refuses such by its attributes; add it, or remove the attribute.");
+
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}; add it, or set UnknownMembers to Skip.");

@@ -74,7 +74,7 @@ public ref partial struct OctavoJsonReader
         {
             if (at != ',')
             {
-                Unexpected("a comma or the end of the object");
+                Broken("a comma or the end of the object");
             }
             _window.Advance(1);
             at = ref Odd(ref Token());
@@ -86,7 +86,7 @@ public ref partial struct OctavoJsonReader
         }
         if (at != '"')
         {
-            Unexpected("a key");
+            Broken("a key");
         }
         key = ReadKey();
         return true;

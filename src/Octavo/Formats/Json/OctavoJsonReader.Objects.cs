@@ -28,7 +28,7 @@ public ref partial struct OctavoJsonReader
             case (byte)'t' or (byte)'f':
                 return reader.ReadBool();
             case (byte)'n':
-                reader.TakeNull(ref at, AnyValue);
+                reader.TakeNull(ref at, "a value");
                 return null;
             case (byte)'[':
                 reader.Enter();
@@ -165,7 +165,7 @@ public ref partial struct OctavoJsonReader
         int length = FindNumber(out bool isInteger);
         if (length == 0 && !_options.AllowSpecialFloats)
         {
-            Unexpected(AnyValue);
+            Broken("a value");
         }
         if (length == 0 || !isInteger)
         {

@@ -78,7 +78,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Odd(ref Token());
         if (at != '"')
         {
-            Unexpected("a key");
+            Broken("a key");
         }
         SkipText();
         TakeColon();
@@ -95,7 +95,7 @@ public ref partial struct OctavoJsonReader
                 ReadBool();
                 break;
             case (byte)'n':
-                TakeNull(ref at, AnyValue);
+                TakeNull(ref at, "a value");
                 break;
             default:
                 SkipNumber();
@@ -112,7 +112,7 @@ public ref partial struct OctavoJsonReader
         }
         if (length == 0)
         {
-            Unexpected(AnyValue);
+            Broken("a value");
         }
         _window.Advance(length);
     }

@@ -71,7 +71,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at != '"' && Odd(ref at) != '"')
         {
-            Unexpected("a key");
+            Broken("a key");
         }
         if (quoted)
         {
@@ -147,7 +147,7 @@ public ref partial struct OctavoJsonReader
         }
         if (at != ',')
         {
-            Unexpected(end == ']' ? "a comma or the end of the array" : "a comma or the end of the object");
+            Broken(end == ']' ? "a comma or the end of the array" : "a comma or the end of the object");
         }
         _window.Advance(1);
         return !_options.AllowTrailingCommas || IsMore(end);
@@ -170,7 +170,7 @@ public ref partial struct OctavoJsonReader
         ref byte at = ref Token();
         if (at != ':' && Odd(ref at) != ':')
         {
-            Unexpected("a colon");
+            Broken("a colon");
         }
         _window.Advance(1);
     }

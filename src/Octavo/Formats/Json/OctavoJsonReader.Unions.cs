@@ -40,8 +40,35 @@ public ref partial struct OctavoJsonReader
                 return UnionHead.Named;
             }
         }
-        name = reader.FindCase();
-        return UnionHead.Named;
+        return reader.FindCase(CaseKey, out name);
+    }
+
+    /// <inheritdoc/>
+    public static int ReadCase(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name)
+    {
+        ref byte at = ref reader.Odd(ref reader.Token());
+        if (at != '{')
+        {
+            reader.TakeNull(ref at, "an object");
+            name = default;
+            return UnionHead.Null;
+        }
+        // {"member":"name",
+        int head = member.Length + 5;
+        if (head < Look / 2 && Bytes.At(ref at, 1) == '"' && MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, 2), member.Length).SequenceEqual(member)
+            && MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, 2 + member.Length), 3).SequenceEqual("\":\""u8))
+        {
+            ReadOnlySpan<byte> rest = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, head), Look - head - 2);
+            int length = rest.IndexOfAny("\"\\"u8);
+            if (length >= 0 && rest[length] == '"' && Bytes.At(ref at, head + length + 1) == ',' && Bytes.At(ref at, head + length + 2) > ' ')
+            {
+                name = rest[..length];
+                reader._window.Advance(head + length + 2);
+                reader._inCase = true;
+                return UnionHead.Named;
+            }
+        }
+        return reader.FindCase(member, out name);
     }
 
     /// <inheritdoc/>
@@ -79,20 +106,29 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Looks for the case's name among the object's members and stays where it is: the object is read from its beginning then.</summary>
-    private byte[] FindCase()
+    /// <returns>The case's number where data has that, else <see cref="UnionHead.Named"/>.</returns>
+    private int FindCase(scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name)
     {
         OctavoJsonReader ahead = LookAhead();
         ahead._window.Advance(1);
         int remaining = 0;
         for (bool first = true; ahead.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)
         {
-            if (key.SequenceEqual(CaseKey))
+            if (!key.SequenceEqual(member))
             {
-                return Encoding.UTF8.GetBytes(ahead.ReadText() ?? "");
+                ahead.Skip();
+                continue;
             }
-            ahead.Skip();
+            if (ahead.Token() is >= (byte)'0' and <= (byte)'9')
+            {
+                name = default;
+                return ahead.ReadInt32();
+            }
+            name = Encoding.UTF8.GetBytes(ahead.ReadText() ?? "");
+            return UnionHead.Named;
         }
-        Throw.MissingMember("$type");
-        return [];
+        Throw.MissingMember(Encoding.UTF8.GetString(member));
+        name = default;
+        return UnionHead.Null;
     }
 }

@@ -13,9 +13,6 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     /// <summary>Bytes readable at every token: a separator, 31 of white space and a key of 62 with its colon.</summary>
     private const int Look = 96;
 
-    /// <summary>What is expected where every kind of value may stand.</summary>
-    private const string AnyValue = "a value";
-
     private readonly OctavoJsonOptions _options;
     private InputWindow _window;
     private nint _indent;     // white space before the last key
@@ -152,22 +149,26 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
             (byte)'[' => "an array",
             (byte)'"' => "a string",
             (byte)'t' or (byte)'f' => "a boolean",
-            (byte)'n' => "null",
+            (byte)'n' when Bytes.Get<uint>(ref Here()) == Null => "null",
             (byte)'-' or (>= (byte)'0' and <= (byte)'9') => "a number",
             _ => null,
         };
-        if (kind is not null && kind != expected && expected != AnyValue)
+        if (kind is not null && kind != expected)
         {
             Throw.TypeMismatch(expected, kind);
         }
-        if (kind is not null)
-        {
-            Throw.InvalidData($"no well-formed JSON: {kind} is not written as RFC 8259 has it.");
-        }
-        Malformed(expected, found);
+        Broken(expected);
     }
 
+    /// <summary>Says that the grammar has something else here.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Malformed(string expected, byte found) =>
-        Throw.InvalidData($"no well-formed JSON: {expected} cannot begin with {(found is > 0x20 and < 0x7F ? $"'{(char)found}'" : $"the byte 0x{found:X2}")}.");
+    private void Broken(string expected)
+    {
+        if (_window.Remaining == 0)
+        {
+            Throw.EndOfData();
+        }
+        byte found = Here();
+        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {(found is > 0x20 and < 0x7F ? $"'{(char)found}'" : $"the byte 0x{found:X2}")}.");
+    }
 }

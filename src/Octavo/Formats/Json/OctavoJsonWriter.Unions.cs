@@ -30,8 +30,14 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static nint PutCaseEnd(ref byte at) => PutEnd(ref at);
 
+    /// <summary>A literal that begins with a brace is all of the beginning: the union names the member, or its cases have numbers.</summary>
     private static nint PutCaseName(ref byte at, ReadOnlySpan<byte> literal)
     {
+        if (literal[0] == (byte)'{')
+        {
+            literal.CopyTo(MemoryMarshal.CreateSpan(ref at, literal.Length));
+            return literal.Length;
+        }
         CaseHead.CopyTo(MemoryMarshal.CreateSpan(ref at, CaseHead.Length));
         literal.CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, CaseHead.Length), literal.Length));
         return CaseHead.Length + literal.Length;
