@@ -118,13 +118,13 @@ public ref partial struct OctavoJsonReader
     private void SkipText()
     {
         ReadOnlySpan<byte> content = FindContent(out JsonTextKind kind);
-        Check(JsonText.Check(content, kind));
+        Check(JsonText.Check(content, kind, _options.AllowLoneSurrogates));
         _window.Advance(content.Length + Quotes);
     }
 
-    private static string Decode(ReadOnlySpan<byte> content, JsonTextKind kind)
+    private readonly string Decode(ReadOnlySpan<byte> content, JsonTextKind kind)
     {
-        Check(JsonText.Get(content, kind, out string text));
+        Check(JsonText.Get(content, kind, out string text, _options.AllowLoneSurrogates));
         return text;
     }
 
