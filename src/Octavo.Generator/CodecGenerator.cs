@@ -79,7 +79,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         });
         context.RegisterSourceOutput(plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep), static (output, table) =>
         {
-            if (table.Rows.Count != 0)
+            if (table.Rows.Count != 0 || table.HoldsObjects)
             {
                 Add(output, Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
             }
@@ -97,7 +97,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
         IncrementalValueProvider<string?> oldLanguage = context.ParseOptionsProvider.Select(static (options, _) =>
             options is CSharpParseOptions { LanguageVersion: < (LanguageVersion)1300 and var version } ? version.ToDisplayString() : null);
-        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)), static (output, found) =>
+        context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.HoldsObjects || p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)), static (output, found) =>
         {
             if (found is { Left: string version, Right: true })
             {

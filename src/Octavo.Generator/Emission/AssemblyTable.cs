@@ -3,4 +3,8 @@ using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
 
-internal sealed record AssemblyTable(string Assembly, EquatableList<AssemblyTableRow> Rows);
+/// <summary>A table.</summary>
+/// <param name="Assembly">The assembly's name, as an identifier.</param>
+/// <param name="Rows">Its lines.</param>
+/// <param name="HoldsObjects">Whether the library's table of types that hold objects comes with it.</param>
+internal sealed record AssemblyTable(string Assembly, EquatableList<AssemblyTableRow> Rows, bool HoldsObjects);

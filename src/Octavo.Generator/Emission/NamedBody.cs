@@ -104,7 +104,7 @@ internal static class NamedBody
     private static void Matches(CodeWriter c, TypeModel type)
     {
         c.Line("private static int Match(ReadOnlySpan<byte> key)").Open().Open("switch (key.Length)");
-        var names = type.Members.SelectMany((m, i) => m.Aliases.Prepend(m.WireName).Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
+        var names = type.Members.SelectMany((m, i) => m.Aliases.Prepend(m.WireName).Distinct().Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
         foreach ((string name, int length, int index) in names.OrderBy(n => n.Length).ThenBy(n => n.Index))
         {
             c.Line(length == 0 ? "case 0: return " + index + ";" : "case " + length + " when key.SequenceEqual(" + Names.Utf8(name) + "): return " + index + ";");

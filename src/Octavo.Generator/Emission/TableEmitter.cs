@@ -29,7 +29,15 @@ internal static class TableEmitter
             c.Line("entries.Add(typeof(" + row.Type + "), static () => new " + row.Entry + "());");
         }
         c.Close().Line();
-        c.Line("[ModuleInitializer]").Line("internal static void Register() => CodecCatalog.Add(new " + name + "());");
+        c.Line("[ModuleInitializer]");
+        if (table.HoldsObjects)
+        {
+            c.Open("internal static void Register()").Line("CodecCatalog.Add(new " + name + "());").Line("CodecCatalog.AddObjects();").Close();
+        }
+        else
+        {
+            c.Line("internal static void Register() => CodecCatalog.Add(new " + name + "());");
+        }
         c.Close();
         return c.ToString();
     }
@@ -40,5 +48,5 @@ internal static class TableEmitter
         .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic ? u.Type.CodecType : null)))
         .Concat(plan.Surrogates.Select(s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
         .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))
-        .ToEquatable());
+        .ToEquatable(), plan.HoldsObjects);
 }

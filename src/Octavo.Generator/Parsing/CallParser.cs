@@ -49,8 +49,8 @@ internal static class CallParser
             }
             return;
         }
-        // Scalars, text and bytes are the library's own; a type with a codec has its entry from there.
-        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue { ByHand: false }))
+        // Scalars, text and bytes are the library's own; a type with a codec has its entry from there. Of object the plan says that it is used.
+        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue { ByHand: false, HoldsObjects: false }))
         {
             context.AddRoot(value);
         }

@@ -140,7 +140,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
 
     private void CheckNames(List<FaceMember> members)
     {
-        foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(m => m.Draft.Aliases.Prepend(m.Name).Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
+        foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(m => m.Draft.Aliases.Prepend(m.Name).Distinct().Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
         {
             FaceMember[] two = [.. same.Take(2).Select(m => m.Member)];
             context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);

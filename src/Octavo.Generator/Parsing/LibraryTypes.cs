@@ -1,4 +1,4 @@
-// Owns: the platform's types whose codecs are in the library, besides scalars. The library has the same list, in Codecs/Types/TypeCodecs.cs.
+// Owns: the platform's types whose codecs are in the library, besides scalars. The library has the same list, in Codecs/Types: TypeCodecs.cs and ObjectTypeCodecs.cs.
 using System;
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
@@ -10,15 +10,22 @@ internal static class LibraryTypes
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
-        "System.Collections.ArrayList", "System.Collections.Queue", "System.Collections.Stack", "System.Collections.Hashtable", "System.Collections.SortedList", "System.Collections.IList",
-        "System.Collections.ICollection", "System.Collections.IEnumerable", "System.Collections.IDictionary", "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint",
-        "Octavo.OctavoRaw",
+        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "Octavo.OctavoRaw",
+    };
+
+    private static readonly HashSet<string> s_objects = new(StringComparer.Ordinal)
+    {
+        "System.Object", "System.Collections.ArrayList", "System.Collections.Queue", "System.Collections.Stack", "System.Collections.Hashtable", "System.Collections.SortedList",
+        "System.Collections.IList", "System.Collections.ICollection", "System.Collections.IEnumerable", "System.Collections.IDictionary",
     };
 
     /// <summary>The codec of <see cref="object"/>, and of <c>dynamic</c>.</summary>
     public const string ObjectCodec = "global::Octavo.Internal.ObjectCodec";
 
     /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
-    public static string? Codec(INamedTypeSymbol type) => type.SpecialType == SpecialType.System_Object ? ObjectCodec :
-        type is { Arity: 0, ContainingType: null } && s_types.Contains(CSharpNames.FullName(type)) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+    public static string? Codec(INamedTypeSymbol type) =>
+        type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type))) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+
+    /// <summary>Whether a type is <see cref="object"/> or a collection of objects.</summary>
+    public static bool HoldsObjects(INamedTypeSymbol type) => type is { Arity: 0, ContainingType: null } && s_objects.Contains(CSharpNames.FullName(type));
 }

@@ -69,7 +69,7 @@ internal sealed class ValueParser(ParseContext context)
             case IArrayTypeSymbol grid:
                 return new CollectionParser(context, this).Grid(grid, notNull, out failure);
             case IDynamicTypeSymbol:
-                return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false, Fixed: null);
+                return new ObjectValue(CSharpNames.Text(type), "Object", notNull, IsStruct: false, LibraryTypes.ObjectCodec, IsLocal: false, Fixed: null) { HoldsObjects = true };
             case INamedTypeSymbol { TypeKind: TypeKind.Error }:
                 failure = ValueFailure.Silent; // the compiler says so itself
                 return null;
@@ -206,7 +206,7 @@ internal sealed class ValueParser(ParseContext context)
         string text = CSharpNames.Text(type);
         if (LibraryTypes.Codec(type) is string library)
         {
-            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null);
+            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null) { HoldsObjects = LibraryTypes.HoldsObjects(type) };
         }
         if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {

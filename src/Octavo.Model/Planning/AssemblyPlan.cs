@@ -17,6 +17,9 @@ internal sealed record AssemblyPlan(
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogatePlan> Surrogates { get; init; }
 
+    /// <summary>Whether a value is <c>object</c> or holds one, or a union is open.</summary>
+    public bool HoldsObjects { get; init; }
+
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
 }

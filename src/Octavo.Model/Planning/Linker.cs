@@ -47,10 +47,12 @@ internal sealed class Linker
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         rootValues = [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First())];
+        ValueModel[] values = [.. types.SelectMany(t => t.AllMembers).Select(m => m.Value), .. linked.Select(s => s.Value), .. rootValues];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(), _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link)).ToEquatable(),
-            Collections(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)), PlanRoots(rootValues, types).ToEquatable())
+            Collections(values), PlanRoots(rootValues, types).ToEquatable())
         {
             Surrogates = linked.Select(Plan).ToEquatable(),
+            HoldsObjects = _unions.All.Any(u => u.IsOpen) || values.SelectMany(ValueTree.Objects).Any(o => o.HoldsObjects),
         };
     }
 

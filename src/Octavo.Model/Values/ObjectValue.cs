@@ -17,6 +17,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether it is an enum, whose codec knows names or which values are defined.</summary>
     public bool IsEnum { get; init; }
 
+    /// <summary>Whether it is <c>object</c> or a collection of objects of the platform: an assembly with one adds the library's table of them.</summary>
+    public bool HoldsObjects { get; init; }
+
     /// <summary>What a Shape says of a value with such a codec; empty where that is unknown.</summary>
     public string Described { get; init; } = "";
 

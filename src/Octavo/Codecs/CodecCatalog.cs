@@ -15,6 +15,7 @@ public static class CodecCatalog
     private static readonly List<(Assembly Assembly, CodecTable Table)> s_pending = [];
     private static readonly Dictionary<Type, List<(Assembly Assembly, Func<CodecEntry> Make)>> s_known = [];
     private static readonly ConcurrentDictionary<Type, CodecEntry> s_entries = new();
+    private static Func<Type, CodecEntry?>? s_objects; // null: nothing said that there are objects
 
     /// <summary>Adds an assembly's table. Nothing is made before a type is asked for.</summary>
     /// <param name="table">The table.</param>
@@ -23,6 +24,16 @@ public static class CodecCatalog
         lock (s_gate)
         {
             s_pending.Add((table.GetType().Assembly, table));
+        }
+    }
+
+    /// <summary>Adds the library's codecs of <see cref="object"/> and of collections of objects: for assemblies that have such values. Native programs without them have no code for them.</summary>
+    public static void AddObjects()
+    {
+        if (s_objects is null)
+        {
+            CodecRegistry.AddBuiltIn();
+            s_objects = ObjectTypeCodecs.Find;
         }
     }
 
@@ -38,6 +49,18 @@ public static class CodecCatalog
         return entry;
     }
 
+    /// <summary>Finds the entry of a type that a call names at run time: <see cref="object"/> may be one, and no generator sees it.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
+    internal static CodecEntry GetAny(Type type)
+    {
+        AddObjects();
+        return Get(type);
+    }
+
+    /// <summary>Finds the library's own entry of a type of the platform, or null.</summary>
+    internal static CodecEntry? Library(Type type) =>
+        TypeCodecs.Find(type) ?? (RuntimeFeature.IsDynamicCodeSupported ? ObjectTypeCodecs.Find(type) : s_objects?.Invoke(type));
+
     /// <summary>Finds the entry of a type, or null.</summary>
     internal static CodecEntry? Find(Type type)
     {
@@ -47,7 +70,7 @@ public static class CodecCatalog
         }
         // The type's module may not have run yet: a type can be named without a member of it being touched.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        entry = Emitted(type) ?? ScalarCodecs.Find(type) ?? TypeCodecs.Find(type) ?? Root(type);
+        entry = Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type) ?? Root(type);
         return entry is null ? null : s_entries.GetOrAdd(type, entry);
     }
 

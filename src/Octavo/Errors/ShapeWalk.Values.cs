@@ -102,16 +102,17 @@ internal ref partial struct ShapeWalk<R>
     private bool ReadType(Type? union, out TypeShape? found)
     {
         found = null;
-        if (_format.ReadType(ref _reader, union) is not { } type)
+        if (_format.ReadTypeId(ref _reader, union is not null) is not { } id)
         {
             return false;
         }
+        RegisteredType type = _format.TypeOf(id, union);
         if (type.Nests && _state.Code == OctavoErrorCode.DepthExceeded && Position >= _state.Offset)
         {
             _state.StopAt(_state.ValueStart, _state.Depth);
             return true;
         }
-        found = TypeShape.Of(type.Entry, R.Identity);
+        found = TypeShape.Of(type.Walked, R.Identity);
         if (found is null)
         {
             PassUnknown();
@@ -136,7 +137,9 @@ internal ref partial struct ShapeWalk<R>
                     return;
                 }
             }
-            int number = R.ReadCase(ref _reader, out ReadOnlySpan<byte> name);
+            int number = union.NamesDiscriminator
+                ? R.ReadCase(ref _reader, Encoding.UTF8.GetBytes(union.Discriminator), out ReadOnlySpan<byte> name)
+                : R.ReadCase(ref _reader, out name);
             if (number == UnionHead.Null)
             {
                 CompleteReference(isNull: true, notNull);

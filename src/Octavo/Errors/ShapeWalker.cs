@@ -69,9 +69,15 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
 
     /// <summary>Passes over what tells the type of an object, and over a null or a scalar altogether.</summary>
     /// <param name="reader">The reader.</param>
+    /// <param name="open">Whether an open union is declared; else object is.</param>
+    /// <returns>The id of the type of the value that follows; null where none does, or in an open union a case.</returns>
+    internal abstract uint? ReadTypeId(ref R reader, bool open);
+
+    /// <summary>The type that the call's registry has under an id.</summary>
+    /// <param name="id">The id.</param>
     /// <param name="union">The base where an open union is declared; null where object is.</param>
-    /// <returns>The type of the value that follows; null where none does, or in an open union a case.</returns>
-    internal abstract RegisteredType? ReadType(ref R reader, Type? union);
+    /// <exception cref="OctavoException">It has none, or none that may stand there.</exception>
+    internal RegisteredType TypeOf(uint id, Type? union) => Options.Registry.Walked(id, union);
 
     /// <summary>Gives back what the reader holds.</summary>
     internal abstract void Close(ref R reader);

@@ -14,7 +14,7 @@ public sealed class JsonCalls<T> : FormatCalls<T>
 
     public override bool SkipsUnknownMembers => true;
 
-    public override bool MayBeWhole(ReadOnlySpan<byte> cut) => !cut.ContainsAnyExcept("-0123456789.eE"u8);
+    public override bool MayBeWhole(ReadOnlySpan<byte> cut) => !cut.ContainsAnyExcept("+-0123456789.eE"u8);
 
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoJson.Serialize(value, Map(options));
 

@@ -1,4 +1,5 @@
 // Owns: which types an object member may hold, and the ids that they have in data. Knows no format.
+using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -12,6 +13,8 @@ public sealed class CodecRegistry
 {
     /// <summary>The first id for types of your own.</summary>
     public const int FirstId = 64;
+
+    private static Func<RegistryTable>? s_builtIn; // null: nothing said that there are objects
 
     private readonly Lock _gate = new();
     private RegistryTable? _table; // null: the built-in types alone
@@ -28,6 +31,9 @@ public sealed class CodecRegistry
     public bool IsFrozen { get; private set; }
 
     private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
+
+    /// <summary>The same for walks, which are in every program: native ones without objects leave the built-in types out.</summary>
+    private RegistryTable? WalkedTable => Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke());
 
     /// <summary>Adds a type. The same registration again does nothing.</summary>
     /// <typeparam name="T">A type that objects can have at run time, and that has a codec: a class, struct, enum, array, list or other collection.</typeparam>
@@ -108,9 +114,26 @@ public sealed class CodecRegistry
 
     /// <summary>The row of an id.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
-    internal RegisteredType Of(uint id)
+    internal RegisteredType Of(uint id) => Of(Table, id);
+
+    /// <summary>The row of an id that stands where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    internal RegisteredType Of(uint id, Type union) => Derived(Of(Table, id), union);
+
+    /// <summary>The row of an id for walks, which are in every program: the table of the built-in types is left out of those without objects.</summary>
+    /// <inheritdoc cref="Of(uint, Type)"/>
+    internal RegisteredType Walked(uint id, Type? union)
     {
-        RegisteredType? row = id <= int.MaxValue ? Table.Find((int)id) : null;
+        RegisteredType row = Of(WalkedTable, id);
+        return union is null ? row : Derived(row, union);
+    }
+
+    /// <summary>Says that there are objects. See <see cref="CodecCatalog.AddObjects"/>.</summary>
+    internal static void AddBuiltIn() => s_builtIn = static () => BuiltInTypes.Table;
+
+    private static RegisteredType Of(RegistryTable? table, uint id)
+    {
+        RegisteredType? row = id <= int.MaxValue ? table?.Find((int)id) : null;
         if (row is null)
         {
             Throw.NotRegistered(id);
@@ -120,9 +143,19 @@ public sealed class CodecRegistry
 
     /// <summary>The row of a name, in formats that tell types apart by name.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
-    internal RegisteredType Of(string name)
+    internal RegisteredType Of(string name) => Of(Table, name);
+
+    /// <summary>The row of a name that stands where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    internal RegisteredType Of(string name, Type union) => Derived(Of(Table, name), union);
+
+    /// <summary>The id of a name, for walks.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    internal uint WalkedId(string name) => (uint)Of(WalkedTable, name).Id;
+
+    private static RegisteredType Of(RegistryTable? table, string name)
     {
-        RegisteredType? row = Table.Find(name);
+        RegisteredType? row = table?.Find(name);
         if (row is null)
         {
             Throw.NotRegistered(name);
@@ -130,26 +163,11 @@ public sealed class CodecRegistry
         return row;
     }
 
-    /// <summary>The row of a name that stands where an open union is declared.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
-    internal RegisteredType Of(string name, Type union)
+    private static RegisteredType Derived(RegisteredType row, Type union)
     {
-        RegisteredType row = Of(name);
         if (row.Type == union || !union.IsAssignableFrom(row.Type))
         {
-            Throw.TypeMismatch($"a type derived from {union}", $"the name {name} of {row.Type}");
-        }
-        return row;
-    }
-
-    /// <summary>The row of an id that stands where an open union is declared.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
-    internal RegisteredType Of(uint id, Type union)
-    {
-        RegisteredType row = Of(id);
-        if (row.Type == union || !union.IsAssignableFrom(row.Type))
-        {
-            Throw.TypeMismatch($"a type derived from {union}", $"the id {id} of {row.Type}");
+            Throw.TypeMismatch($"a type derived from {union}", $"the id {row.Id} of {row.Type}");
         }
         return row;
     }

@@ -18,8 +18,20 @@ internal sealed class RegisteredType(int id, Type type, string name)
     /// <summary>Whether objects of the type hold others, so that they count as a level of nesting.</summary>
     internal bool Nests => id > BuiltInTypes.LastScalar;
 
-    /// <summary>The type's entry.</summary>
+    /// <summary>The type's entry, to write and read objects by.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
-    /// <remarks>The library's own before emitted ones: collections of objects read by these take no memory for a count alone.</remarks>
-    internal CodecEntry Entry => _entry ??= TypeCodecs.Find(type) ?? CodecCatalog.Get(type);
+    internal CodecEntry Entry => _entry ?? Load();
+
+    /// <summary>The type's entry for walks, which are in every program and read no objects.</summary>
+    /// <inheritdoc cref="Entry"/>
+    internal CodecEntry Walked => _entry ?? Find();
+
+    private CodecEntry Load()
+    {
+        CodecCatalog.AddObjects();
+        return Find();
+    }
+
+    /// <summary>The library's own before emitted ones: collections of objects read by these take no memory for a count alone.</summary>
+    private CodecEntry Find() => _entry = CodecCatalog.Library(type) ?? CodecCatalog.Get(type);
 }

@@ -1,4 +1,4 @@
-// Owns: which types of the platform have a codec of the library's own, besides scalars. Knows no format.
+// Owns: which types of the platform have a codec of the library's own, besides scalars and those that hold objects. Knows no format.
 using System.Collections;
 using System.Globalization;
 using System.Net;
@@ -12,20 +12,6 @@ internal static class TypeCodecs
 {
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
-        [typeof(object)] = static () => new ClassEntry<object?, ObjectCodec>("object"),
-        [typeof(object[])] = static () => new ClassEntry<object?[]?, ObjectArrayCodec>("seq<object>"),
-        [typeof(List<object>)] = static () => new ClassEntry<List<object?>?, ObjectListCodec>("seq<object>"),
-        [typeof(Dictionary<string, object>)] = static () => new ClassEntry<Dictionary<string, object?>?, TextMapCodec>("map<text!,object>"),
-        [typeof(Dictionary<object, object>)] = static () => new ClassEntry<Dictionary<object, object?>?, ObjectMapCodec>("map<object!,object>"),
-        [typeof(ArrayList)] = static () => new ClassEntry<ArrayList?, ArrayListCodec>("seq<object>"),
-        [typeof(Queue)] = static () => new ClassEntry<Queue?, QueueCodec>("seq<object>"),
-        [typeof(Stack)] = static () => new ClassEntry<Stack?, StackCodec>("seq<object>"),
-        [typeof(Hashtable)] = static () => new ClassEntry<Hashtable?, HashtableCodec>("map<object!,object>"),
-        [typeof(SortedList)] = static () => new ClassEntry<SortedList?, SortedListCodec>("map<object!,object>"),
-        [typeof(IList)] = static () => new ClassEntry<IList?, IListCodec>("seq<object>"),
-        [typeof(ICollection)] = static () => new ClassEntry<ICollection?, ICollectionCodec>("seq<object>"),
-        [typeof(IEnumerable)] = static () => new ClassEntry<IEnumerable?, IEnumerableCodec>("seq<object>"),
-        [typeof(IDictionary)] = static () => new ClassEntry<IDictionary?, IDictionaryCodec>("map<object!,object>"),
         [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes"),
         [typeof(OctavoRaw)] = static () => new ValueEntry<OctavoRaw, OctavoRawCodec>("unknown"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
@@ -48,11 +34,5 @@ internal static class TypeCodecs
         public override string ShapeText => shape;
 
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
-    }
-
-    private sealed class ClassEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
-        where TCodec : struct, ICodec<T>
-    {
-        public override string ShapeText => shape;
     }
 }

@@ -13,7 +13,7 @@ internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBina
 
     internal override int Position(ref OctavoBinaryReader reader) => (int)reader.Window.Offset;
 
-    internal override RegisteredType? ReadType(ref OctavoBinaryReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
+    internal override uint? ReadTypeId(ref OctavoBinaryReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 }

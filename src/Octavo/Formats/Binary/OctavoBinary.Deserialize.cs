@@ -91,7 +91,7 @@ public static partial class OctavoBinary
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoBinaryOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoBinaryReader(source, scratch, options ?? OctavoBinaryOptions.Default);
         try

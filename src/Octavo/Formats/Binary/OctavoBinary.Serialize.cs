@@ -91,7 +91,7 @@ public static partial class OctavoBinary
     public static byte[] Serialize(object? value, Type type, OctavoBinaryOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default);
         try
         {

@@ -7,31 +7,31 @@ namespace Octavo;
 public ref partial struct OctavoBinaryReader
 {
     /// <inheritdoc/>
-    public static object? ReadAny(ref OctavoBinaryReader reader) => reader.ReadType() is { } type ? reader.ReadTyped(type) : null;
+    public static object? ReadAny(ref OctavoBinaryReader reader) => reader.ReadTypeId() is { } id ? reader.ReadTyped(reader._options.Registry.Of(id)) : null;
 
     /// <summary>A case's number below 127 is one byte, as every type's id is more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryReadOpen(ref OctavoBinaryReader reader, Type union, out object? value)
     {
-        if (reader.Need(1) < 0x80 || reader.ReadOpenType(union) is not { } type)
+        if (reader.Need(1) < 0x80 || reader.ReadOpenTypeId() is not { } id)
         {
             value = null;
             return false;
         }
-        value = reader.ReadTyped(type);
+        value = reader.ReadTyped(id, union);
         return true;
     }
 
-    /// <summary>The type of the object that follows; null for a null.</summary>
-    internal RegisteredType? ReadType()
+    /// <summary>The id of the type of the object that follows; null for a null.</summary>
+    internal uint? ReadTypeId()
     {
         Commit(BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head));
-        return head == 0 ? null : _options.Registry.Of(head - 1);
+        return head == 0 ? null : head - 1;
     }
 
-    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
+    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal RegisteredType? ReadOpenType(Type union)
+    internal uint? ReadOpenTypeId()
     {
         nint used = BinaryVarint.Get(ref Need(BinaryVarint.Max), out uint head);
         if (head < OctavoBinaryWriter.OpenCase)
@@ -39,8 +39,11 @@ public ref partial struct OctavoBinaryReader
             return null;
         }
         Commit(used);
-        return _options.Registry.Of(head - OctavoBinaryWriter.OpenCase, union);
+        return head - OctavoBinaryWriter.OpenCase;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private object ReadTyped(uint id, Type union) => ReadTyped(_options.Registry.Of(id, union));
 
     private object ReadTyped(RegisteredType type)
     {

@@ -13,7 +13,7 @@ internal sealed class CompactWalk(OctavoOptions options) : ShapeWalker<OctavoCom
 
     internal override int Position(ref OctavoCompactReader reader) => (int)reader.Window.Offset;
 
-    internal override RegisteredType? ReadType(ref OctavoCompactReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
+    internal override uint? ReadTypeId(ref OctavoCompactReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void Close(ref OctavoCompactReader reader) => reader.Window.Release();
 }

@@ -91,7 +91,7 @@ public static partial class OctavoCompact
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoCompactOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoCompactReader(source, scratch, options ?? OctavoCompactOptions.Default);
         try

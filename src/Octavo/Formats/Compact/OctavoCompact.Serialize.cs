@@ -83,7 +83,7 @@ public static partial class OctavoCompact
     public static byte[] Serialize(object? value, Type type, OctavoCompactOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         WriterState state = WriterState.Rent(options ?? OctavoCompactOptions.Default);
         try
         {

@@ -7,7 +7,7 @@ namespace Octavo;
 public ref partial struct OctavoCompactReader
 {
     /// <inheritdoc/>
-    public static object? ReadAny(ref OctavoCompactReader reader) => reader.ReadType() is { } type ? reader.ReadTyped(type) : null;
+    public static object? ReadAny(ref OctavoCompactReader reader) => reader.ReadTypeId() is { } id ? reader.ReadTyped(reader._options.Registry.Of(id)) : null;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -18,27 +18,30 @@ public ref partial struct OctavoCompactReader
             value = null;
             return false;
         }
-        value = reader.ReadTyped(reader.ReadOpenType(union)!);
+        value = reader.ReadTyped(reader.ReadOpenTypeId()!.Value, union);
         return true;
     }
 
-    /// <summary>The type of the object that follows; null for a null.</summary>
-    internal RegisteredType? ReadType()
+    /// <summary>The id of the type of the object that follows; null for a null.</summary>
+    internal uint? ReadTypeId()
     {
         Commit(CompactVarint.GetCount(ref Need(CompactVarint.MaxCount), out uint head));
-        return head == 0 ? null : _options.Registry.Of(head - 1);
+        return head == 0 ? null : head - 1;
     }
 
-    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
-    internal RegisteredType? ReadOpenType(Type union)
+    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal uint? ReadOpenTypeId()
     {
         if (Need(1) != OctavoCompactWriter.OpenCase)
         {
             return null;
         }
         Commit(1 + CompactVarint.GetCount(ref Bytes.At(ref Need(1 + CompactVarint.MaxCount), 1), out uint id));
-        return _options.Registry.Of(id, union);
+        return id;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private object ReadTyped(uint id, Type union) => ReadTyped(_options.Registry.Of(id, union));
 
     private object ReadTyped(RegisteredType type)
     {

@@ -23,7 +23,7 @@ internal abstract class JsonPassTarget
     /// <summary>Memory of fixed length: what does not fit is counted.</summary>
     /// <param name="destination">Pinned by the caller.</param>
     /// <param name="length">Its length in bytes.</param>
-    internal sealed unsafe class Memory(byte* destination, int length) : JsonPassTarget
+    internal sealed unsafe class FixedMemory(byte* destination, int length) : JsonPassTarget
     {
         private readonly byte* _destination = destination;
 

@@ -13,7 +13,7 @@ internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonRe
 
     internal override int Position(ref OctavoJsonReader reader) => (int)reader.Window.Offset;
 
-    internal override RegisteredType? ReadType(ref OctavoJsonReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
+    internal override uint? ReadTypeId(ref OctavoJsonReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();
 }

@@ -86,7 +86,7 @@ public static partial class OctavoJson
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         return options is { Rewrites: true } ? ReadRewritten(entry, source, options) : ReadStrict(entry, source, options);
     }
 

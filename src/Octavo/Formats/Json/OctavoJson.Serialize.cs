@@ -76,7 +76,7 @@ public static partial class OctavoJson
     public static byte[] Serialize(object? value, Type type, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         if (options is { Shapes: true })
         {
             return WriteShaped(entry, value, options);

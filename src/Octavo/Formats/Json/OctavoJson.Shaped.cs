@@ -41,7 +41,7 @@ public static partial class OctavoJson
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static unsafe long WriteShaped<T>(CodecEntry<T> entry, byte* destination, int length, in T value, OctavoJsonOptions options)
     {
-        var target = new JsonPassTarget.Memory(destination, length);
+        var target = new JsonPassTarget.FixedMemory(destination, length);
         using var sink = new JsonPassSink(options, JsonPassBuffer.Into(target), inLine: false);
         WriteShaped(entry, in value, options, sink);
         return target.Sent;

@@ -36,7 +36,7 @@ public ref partial struct OctavoJsonReader
                 reader.Leave();
                 return items;
             case (byte)'{' when reader.IsTyped(ref at):
-                return reader.ReadTyped(reader.ReadType(null));
+                return reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName()));
             case (byte)'{':
                 return reader.ReadTyped(reader._options.Registry.Of(BuiltInTypes.TextMap), bare: true);
             default:
@@ -47,30 +47,34 @@ public ref partial struct OctavoJsonReader
     /// <inheritdoc/>
     public static bool TryReadOpen(ref OctavoJsonReader reader, Type union, out object? value)
     {
-        RegisteredType? type = reader.ReadOpenType(union);
-        value = type is null ? null : reader.ReadTyped(type);
-        return type is not null;
+        if (!reader.IsTyped(ref reader.Odd(ref reader.Token())))
+        {
+            value = null;
+            return false;
+        }
+        value = reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName(), union));
+        return true;
     }
 
-    /// <summary>What follows where object is declared, for walks: nulls and scalars are passed over.</summary>
-    /// <returns>The type of the value that follows; null where nothing is left to pass over.</returns>
-    internal RegisteredType? ReadType()
+    /// <summary>The id of the type of what follows where object is declared, for walks: nulls and scalars are passed over.</summary>
+    /// <returns>Null where nothing is left to pass over.</returns>
+    internal uint? ReadTypeId()
     {
         ref byte at = ref Odd(ref Token());
         switch (at)
         {
             case (byte)'[':
-                return _options.Registry.Of(BuiltInTypes.ObjectArray);
+                return BuiltInTypes.ObjectArray;
             case (byte)'{':
-                return IsTyped(ref at) ? ReadType(null) : _options.Registry.Of(BuiltInTypes.TextMap);
+                return IsTyped(ref at) ? _options.Registry.WalkedId(ReadTypeName()) : BuiltInTypes.TextMap;
             default:
-                ReadAny(ref this);
+                Skip();
                 return null;
         }
     }
 
-    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
-    internal RegisteredType? ReadOpenType(Type union) => IsTyped(ref Odd(ref Token())) ? ReadType(union) : null;
+    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.WalkedId(ReadTypeName()) : null;
 
     /// <summary>Whether an object begins with the name of its type, as it is written or with white space between.</summary>
     private bool IsTyped(ref byte at)
@@ -90,18 +94,17 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Reads the name of an object's type, up to its value.</summary>
-    private RegisteredType ReadType(Type? union)
+    private string ReadTypeName()
     {
         _window.Advance(1);
         int remaining = 0;
         NextKey(ref remaining, true, out _, out _);
         string name = ReadText() ?? "";
-        RegisteredType type = union is null ? _options.Registry.Of(name) : _options.Registry.Of(name, union);
         if (!NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
         {
             Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
         }
-        return type;
+        return name;
     }
 
     private object ReadTyped(RegisteredType type, bool bare = false)

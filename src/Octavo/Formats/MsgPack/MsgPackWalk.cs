@@ -13,7 +13,7 @@ internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsg
 
     internal override int Position(ref OctavoMsgPackReader reader) => (int)reader.Window.Offset;
 
-    internal override RegisteredType? ReadType(ref OctavoMsgPackReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
+    internal override uint? ReadTypeId(ref OctavoMsgPackReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 }

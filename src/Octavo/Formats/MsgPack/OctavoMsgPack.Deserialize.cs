@@ -91,7 +91,7 @@ public static partial class OctavoMsgPack
     public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoMsgPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoMsgPackReader(source, scratch, options ?? OctavoMsgPackOptions.Default);
         try

@@ -83,7 +83,7 @@ public static partial class OctavoMsgPack
     public static byte[] Serialize(object? value, Type type, OctavoMsgPackOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(type);
-        CodecEntry entry = CodecCatalog.Get(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default);
         try
         {

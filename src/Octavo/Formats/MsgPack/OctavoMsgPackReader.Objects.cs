@@ -10,53 +10,15 @@ public ref partial struct OctavoMsgPackReader
     public static object? ReadAny(ref OctavoMsgPackReader reader)
     {
         byte head = reader.Need(1);
-        switch (head)
+        bool isMap = IsMap(head);
+        if (isMap || IsArray(head))
         {
-            case <= MsgPackCode.MaxFixInt or MsgPackCode.UInt8:
-                return reader.ReadByte();
-            case >= MsgPackCode.MinNegativeFixInt or MsgPackCode.Int8:
-                return reader.ReadSByte();
-            case MsgPackCode.Nil:
-                reader.Commit(1);
-                return null;
-            case MsgPackCode.False or MsgPackCode.True:
-                return reader.ReadBool();
-            case MsgPackCode.UInt16:
-                return reader.ReadUInt16();
-            case MsgPackCode.UInt32:
-                return reader.ReadUInt32();
-            case MsgPackCode.UInt64:
-                return reader.ReadUInt64();
-            case MsgPackCode.Int16:
-                return reader.ReadInt16();
-            case MsgPackCode.Int32:
-                return reader.ReadInt32();
-            case MsgPackCode.Int64:
-                return reader.ReadInt64();
-            case MsgPackCode.Float32:
-                return reader.ReadSingle();
-            case MsgPackCode.Float64:
-                return reader.ReadDouble();
-            case >= MsgPackCode.FixStr and < MsgPackCode.Nil or MsgPackCode.Str8 or MsgPackCode.Str16 or MsgPackCode.Str32:
-                return reader.ReadText();
-            case MsgPackCode.Bin8 or MsgPackCode.Bin16 or MsgPackCode.Bin32:
-                return reader.ReadBytes();
-            case MsgPackCode.NeverUsed:
-                Throw.InvalidData("the head 0xC1 is never used.");
-                return null;
+            reader.Enter();
+            object value = isMap ? ObjectItems.ReadMap(ref reader)! : ObjectItems.Read(ref reader)!.ToArray();
+            reader.Leave();
+            return value;
         }
-        if (MsgPackTimestampEncoder.IsNext(ref reader.Need(3)))
-        {
-            return reader.ReadDateTime();
-        }
-        if (IsExtension(head))
-        {
-            return reader.ReadTyped(reader.ReadType(null, out long end), end);
-        }
-        reader.Enter();
-        object value = head is < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32 ? ObjectItems.ReadMap(ref reader)! : ObjectItems.Read(ref reader)!.ToArray();
-        reader.Leave();
-        return value;
+        return reader.IsTyped(head) ? reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeId(out long end)), end) : reader.ReadScalar(head);
     }
 
     /// <inheritdoc/>
@@ -68,38 +30,88 @@ public ref partial struct OctavoMsgPackReader
             value = null;
             return false;
         }
-        value = reader.ReadTyped(reader.ReadType(union, out long end), end);
+        value = reader.ReadTyped(union);
         return true;
     }
 
     /// <summary>What follows where object is declared, for walks: nulls and scalars are passed over.</summary>
-    /// <returns>The type of the value that follows; null where nothing is left to pass over.</returns>
-    internal RegisteredType? ReadType()
+    /// <returns>The id of the type of the value that follows; null where nothing is left to pass over.</returns>
+    internal uint? ReadTypeId()
     {
         byte head = Need(1);
-        if (IsExtension(head) && !MsgPackTimestampEncoder.IsNext(ref Need(3)))
+        if (IsMap(head))
         {
-            return ReadType(null, out _);
+            return BuiltInTypes.ObjectMap;
         }
-        switch (head)
+        if (IsArray(head))
         {
-            case >= MsgPackCode.FixMap and < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32:
-                return _options.Registry.Of(BuiltInTypes.ObjectMap);
-            case >= MsgPackCode.FixArray and < MsgPackCode.FixStr or MsgPackCode.Array16 or MsgPackCode.Array32:
-                return _options.Registry.Of(BuiltInTypes.ObjectArray);
-            default:
-                ReadAny(ref this);
-                return null;
+            return BuiltInTypes.ObjectArray;
         }
+        if (IsTyped(head))
+        {
+            return ReadTypeId(out _);
+        }
+        ReadScalar(head);
+        return null;
     }
 
-    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
-    internal RegisteredType? ReadOpenType(Type union) => IsExtension(Need(1)) ? ReadType(union, out _) : null;
+    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal uint? ReadOpenTypeId() => IsExtension(Need(1)) ? ReadTypeId(out _) : null;
+
+    private static bool IsMap(byte head) => head is >= MsgPackCode.FixMap and < MsgPackCode.FixArray or MsgPackCode.Map16 or MsgPackCode.Map32;
+
+    private static bool IsArray(byte head) => head is >= MsgPackCode.FixArray and < MsgPackCode.FixStr or MsgPackCode.Array16 or MsgPackCode.Array32;
 
     private static bool IsExtension(byte head) => head is >= MsgPackCode.Ext8 and <= MsgPackCode.Ext32 or >= MsgPackCode.FixExt1 and <= MsgPackCode.FixExt16;
 
+    /// <summary>Whether an extension follows that holds an object; one that is a timestamp is a scalar.</summary>
+    private bool IsTyped(byte head) => IsExtension(head) && !MsgPackTimestampEncoder.IsNext(ref Need(3));
+
+    /// <summary>Null, or a value that holds no others. Walks pass over them by this: what reads objects of any type is left out of programs that have none.</summary>
+    /// <param name="head">The next byte: neither a map's nor an array's, nor that of an object of a registered type.</param>
+    private object? ReadScalar(byte head)
+    {
+        switch (head)
+        {
+            case <= MsgPackCode.MaxFixInt or MsgPackCode.UInt8:
+                return ReadByte();
+            case >= MsgPackCode.MinNegativeFixInt or MsgPackCode.Int8:
+                return ReadSByte();
+            case MsgPackCode.Nil:
+                Commit(1);
+                return null;
+            case MsgPackCode.False or MsgPackCode.True:
+                return ReadBool();
+            case MsgPackCode.UInt16:
+                return ReadUInt16();
+            case MsgPackCode.UInt32:
+                return ReadUInt32();
+            case MsgPackCode.UInt64:
+                return ReadUInt64();
+            case MsgPackCode.Int16:
+                return ReadInt16();
+            case MsgPackCode.Int32:
+                return ReadInt32();
+            case MsgPackCode.Int64:
+                return ReadInt64();
+            case MsgPackCode.Float32:
+                return ReadSingle();
+            case MsgPackCode.Float64:
+                return ReadDouble();
+            case >= MsgPackCode.FixStr and < MsgPackCode.Nil or MsgPackCode.Str8 or MsgPackCode.Str16 or MsgPackCode.Str32:
+                return ReadText();
+            case MsgPackCode.Bin8 or MsgPackCode.Bin16 or MsgPackCode.Bin32:
+                return ReadBytes();
+            case MsgPackCode.NeverUsed:
+                Throw.InvalidData("the head 0xC1 is never used.");
+                return null;
+            default:
+                return ReadDateTime();
+        }
+    }
+
     /// <summary>The head of an extension: its length, the array's head, the type's id.</summary>
-    private RegisteredType ReadType(Type? union, out long end)
+    private uint ReadTypeId(out long end)
     {
         Commit(MsgPackEncoder.GetExtHead(ref Need(MaxHead + 1), out uint length, out sbyte kind));
         if (kind != OctavoMsgPackWriter.ObjectExtension)
@@ -115,9 +127,11 @@ public ref partial struct OctavoMsgPackReader
         {
             Throw.InvalidData($"an object is an array of its type's id and its value; this one has {count} elements.");
         }
-        uint id = ReadUInt32();
-        return union is null ? _options.Registry.Of(id) : _options.Registry.Of(id, union);
+        return ReadUInt32();
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private object ReadTyped(Type union) => ReadTyped(_options.Registry.Of(ReadTypeId(out long end), union), end);
 
     /// <summary>The value, which fills the extension exactly.</summary>
     private object ReadTyped(RegisteredType type, long end)

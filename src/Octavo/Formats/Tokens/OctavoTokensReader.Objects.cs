@@ -6,23 +6,23 @@ namespace Octavo;
 public ref partial struct OctavoTokensReader
 {
     /// <inheritdoc/>
-    public static object? ReadAny(ref OctavoTokensReader reader) => reader.ReadType() is { } type ? reader.ReadTyped(type) : null;
+    public static object? ReadAny(ref OctavoTokensReader reader) => reader.ReadTypeId() is { } id ? reader.ReadTyped(reader._options.Registry.Of(id)) : null;
 
     /// <inheritdoc/>
     public static bool TryReadOpen(ref OctavoTokensReader reader, Type union, out object? value)
     {
-        RegisteredType? type = reader.ReadOpenType(union);
-        value = type is null ? null : reader.ReadTyped(type);
-        return type is not null;
+        uint? id = reader.ReadOpenTypeId();
+        value = id is null ? null : reader.ReadTyped(reader._options.Registry.Of(id.Value, union));
+        return id is not null;
     }
 
-    /// <summary>The type of the object that follows; null for a null.</summary>
-    internal RegisteredType? ReadType() => TryReadNull() ? null : _options.Registry.Of(ReadTypeId());
+    /// <summary>The id of the type of the object that follows; null for a null.</summary>
+    internal uint? ReadTypeId() => TryReadNull() ? null : ReadTyped();
 
-    /// <summary>The type of the object that follows in an open union; null where a case follows, or null.</summary>
-    internal RegisteredType? ReadOpenType(Type union) => Next == OctavoTokenKind.Typed ? _options.Registry.Of(ReadTypeId(), union) : null;
+    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal uint? ReadOpenTypeId() => Next == OctavoTokenKind.Typed ? ReadTyped() : null;
 
-    private uint ReadTypeId() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.Typed, 4));
+    private uint ReadTyped() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.Typed, 4));
 
     private object ReadTyped(RegisteredType type)
     {

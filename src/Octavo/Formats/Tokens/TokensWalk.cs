@@ -13,7 +13,7 @@ internal sealed class TokensWalk(OctavoOptions options) : ShapeWalker<OctavoToke
 
     internal override int Position(ref OctavoTokensReader reader) => (int)reader.Window.Offset;
 
-    internal override RegisteredType? ReadType(ref OctavoTokensReader reader, Type? union) => union is null ? reader.ReadType() : reader.ReadOpenType(union);
+    internal override uint? ReadTypeId(ref OctavoTokensReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void Close(ref OctavoTokensReader reader) => reader.Window.Release();
 }
