@@ -21,7 +21,7 @@ internal static class UnionReadBody
                 c.Line("case " + one.Case.Number + ": v = " + codec + ".ReadCase(ref r); break;");
                 continue;
             }
-            Value(c, one, "v = " + Expression(scope, one) + ";");
+            Value(c, plan, one, "v = " + Expression(scope, one) + ";");
         }
         End(c, plan);
         c.Line().Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
@@ -38,10 +38,10 @@ internal static class UnionReadBody
                     c.Line("case " + one.Case.Number + ": v = existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
                     break;
                 case UnionCaseKind.Union:
-                    Value(c, one, value.Type + " inner = existing as " + value.Type + ";", codec + ".Read(ref r, ref inner);", "v = inner;");
+                    Value(c, plan, one, value.Type + " inner = existing as " + value.Type + ";", codec + ".Read(ref r, ref inner);", "v = inner;");
                     break;
                 default:
-                    Value(c, one, "v = " + Expression(scope, one) + ";");
+                    Value(c, plan, one, "v = " + Expression(scope, one) + ";");
                     break;
             }
         }
@@ -49,14 +49,15 @@ internal static class UnionReadBody
     }
 
     /// <summary>A case whose value stands by itself behind the union's head.</summary>
-    private static void Value(CodeWriter c, UnionCasePlan one, params string[] lines)
+    private static void Value(CodeWriter c, UnionPlan plan, UnionCasePlan one, params string[] lines)
     {
-        c.Open("case " + one.Case.Number + ":").Line("R.BeginCaseValue(ref r);");
+        string told = plan.Discriminator is string member ? ", " + Names.Utf8(member) : "";
+        c.Open("case " + one.Case.Number + ":").Line("R.BeginCaseValue(ref r" + told + ");");
         foreach (string line in lines)
         {
             c.Line(line);
         }
-        c.Line("R.EndCaseValue(ref r);").Line("break;").Close();
+        c.Line("R.EndCaseValue(ref r" + told + ");").Line("break;").Close();
     }
 
     private static string Expression(Scope scope, UnionCasePlan one)

@@ -417,6 +417,14 @@ public interface IFormatReader<TSelf>
     {
     }
 
+    /// <summary>Comes to such a value in a union that names the member which tells its cases apart.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The member's name: no unknown member of the object around the value.</param>
+    static virtual void BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
+
+    /// <inheritdoc cref="BeginCaseValue(ref TSelf, ReadOnlySpan{byte})"/>
+    static virtual void EndCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader);
+
     /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>
     /// <param name="layout">The type's layout.</param>

@@ -124,6 +124,17 @@ public sealed class JsonAttributeTests
         Assert.Equal("{\"$type\":\"KeepingOne\",\"A\":2,\"x\":1}", OctavoJson.SerializeToString<IKeepsJson>(read));
     }
 
+    /// <summary>A struct stands under a name of its own; what told it is no unknown member, wherever it stands.</summary>
+    [Theory]
+    [InlineData("{\"as\":\"Spot\",\"$value\":{\"X\":4}}")]
+    [InlineData("{\"$value\":{\"X\":4},\"as\":\"Spot\"}")]
+    public void Structs_are_cases_too(string text)
+    {
+        Assert.Equal(4, Assert.IsType<Spot>(OctavoJson.Deserialize<IPlace>(text, s_strict)).X);
+        Assert.Equal("{\"as\":\"Spot\",\"$value\":{\"X\":4}}", OctavoJson.SerializeToString<IPlace>(new Spot { X = 4 }));
+        Assert.Equal(OctavoErrorCode.UnknownMember, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<IPlace>("{\"as\":\"Spot\",\"other\":1,\"$value\":{\"X\":4}}", s_strict)).Code);
+    }
+
     [Fact]
     public void Names_of_enums_are_JSONs_alone()
     {
@@ -227,4 +238,15 @@ public sealed class KeepingOne : IKeepsJson
     public int A { get; set; }
 
     [JsonExtensionData] public Dictionary<string, object?>? More { get; set; }
+}
+
+[GenerateCodec]
+[CodecUnion(Discriminator = "as")]
+[CodecUnion(0, typeof(Spot))]
+public interface IPlace;
+
+[GenerateCodec]
+public struct Spot : IPlace
+{
+    public int X { get; set; }
 }

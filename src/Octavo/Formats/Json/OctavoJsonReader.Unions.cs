@@ -72,7 +72,10 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <inheritdoc/>
-    public static void BeginCaseValue(ref OctavoJsonReader reader)
+    public static void BeginCaseValue(ref OctavoJsonReader reader) => BeginCaseValue(ref reader, CaseKey);
+
+    /// <inheritdoc/>
+    public static void BeginCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
     {
         bool first = !reader._inCase;
         reader._inCase = false;
@@ -88,20 +91,32 @@ public ref partial struct OctavoJsonReader
             {
                 return;
             }
-            reader.OnUnknown(key);
+            reader.OnOther(key, member);
             reader.Skip();
         }
         Throw.MissingMember("$value");
     }
 
     /// <inheritdoc/>
-    public static void EndCaseValue(ref OctavoJsonReader reader)
+    public static void EndCaseValue(ref OctavoJsonReader reader) => EndCaseValue(ref reader, CaseKey);
+
+    /// <inheritdoc/>
+    public static void EndCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
     {
         int remaining = 0;
         while (reader.NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _))
         {
-            reader.OnUnknown(key);
+            reader.OnOther(key, member);
             reader.Skip();
+        }
+    }
+
+    /// <summary>Of the members around a case's value the one that told the case is known.</summary>
+    private readonly void OnOther(scoped ReadOnlySpan<byte> key, scoped ReadOnlySpan<byte> member)
+    {
+        if (!key.SequenceEqual(member))
+        {
+            OnUnknown(key);
         }
     }
 
