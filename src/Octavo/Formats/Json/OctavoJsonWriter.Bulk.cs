@@ -33,192 +33,59 @@ public ref partial struct OctavoJsonWriter
     public readonly void WriteImages(scoped ReadOnlySpan<byte> value) => throw new NotSupportedException("JSON has no images.");
 
     /// <inheritdoc/>
-    public void WriteBools(scoped ReadOnlySpan<bool> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxBool));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutBool(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteBools(scoped ReadOnlySpan<bool> values) => WriteAll<bool, JsonElements.OfBool>(values);
 
     /// <inheritdoc/>
-    public void WriteSBytes(scoped ReadOnlySpan<sbyte> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxSByte));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutSByte(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteSBytes(scoped ReadOnlySpan<sbyte> values) => WriteAll<sbyte, JsonElements.OfSByte>(values);
 
     /// <inheritdoc/>
-    public void WriteInt16s(scoped ReadOnlySpan<short> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxInt16));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutInt16(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteInt16s(scoped ReadOnlySpan<short> values) => WriteAll<short, JsonElements.OfInt16>(values);
 
     /// <inheritdoc/>
-    public void WriteUInt16s(scoped ReadOnlySpan<ushort> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxUInt16));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutUInt16(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteUInt16s(scoped ReadOnlySpan<ushort> values) => WriteAll<ushort, JsonElements.OfUInt16>(values);
 
     /// <inheritdoc/>
-    public void WriteInt32s(scoped ReadOnlySpan<int> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxInt32));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutInt32(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteInt32s(scoped ReadOnlySpan<int> values) => WriteAll<int, JsonElements.OfInt32>(values);
 
     /// <inheritdoc/>
-    public void WriteUInt32s(scoped ReadOnlySpan<uint> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxUInt32));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutUInt32(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteUInt32s(scoped ReadOnlySpan<uint> values) => WriteAll<uint, JsonElements.OfUInt32>(values);
 
     /// <inheritdoc/>
-    public void WriteInt64s(scoped ReadOnlySpan<long> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxInt64));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutInt64(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteInt64s(scoped ReadOnlySpan<long> values) => WriteAll<long, JsonElements.OfInt64>(values);
 
     /// <inheritdoc/>
-    public void WriteUInt64s(scoped ReadOnlySpan<ulong> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxUInt64));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutUInt64(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteUInt64s(scoped ReadOnlySpan<ulong> values) => WriteAll<ulong, JsonElements.OfUInt64>(values);
 
     /// <inheritdoc/>
-    public void WriteSingles(scoped ReadOnlySpan<float> values)
-    {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
-        {
-            int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxSingle));
-            nint n = 0;
-            for (; i < end; i++)
-            {
-                n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutSingle(ref Bytes.At(ref at, n), values[i]);
-            }
-            Advance(n);
-        }
-        WriteArrayEnd(values.Length);
-    }
+    public void WriteSingles(scoped ReadOnlySpan<float> values) => WriteAll<float, JsonElements.OfSingle>(values);
 
     /// <inheritdoc/>
-    public void WriteDoubles(scoped ReadOnlySpan<double> values)
+    public void WriteDoubles(scoped ReadOnlySpan<double> values) => WriteAll<double, JsonElements.OfDouble>(values);
+
+    /// <summary>Brackets and elements; short arrays in one run.</summary>
+    private void WriteAll<T, TElement>(scoped ReadOnlySpan<T> values)
+        where T : unmanaged
+        where TElement : struct, IJsonElement<T>
     {
-        WriteArrayStart(values.Length);
-        for (int i = 0; i < values.Length;)
+        ref byte at = ref Reserve(2 + (Math.Min(values.Length, Run) * (1 + TElement.Max)));
+        nint n = PutArrayStart(ref at, values.Length);
+        for (int i = 0; ;)
         {
             int end = Math.Min(values.Length, i + Run);
-            ref byte at = ref Reserve(Run * (1 + MaxDouble));
-            nint n = 0;
             for (; i < end; i++)
             {
                 n += PutItem(ref Bytes.At(ref at, n), i);
-                n += PutDouble(ref Bytes.At(ref at, n), values[i]);
+                n += TElement.Put(ref Bytes.At(ref at, n), values[i]);
+            }
+            if (i == values.Length)
+            {
+                break;
             }
             Advance(n);
+            at = ref Reserve(2 + (Math.Min(values.Length - i, Run) * (1 + TElement.Max)));
+            n = 0;
         }
-        WriteArrayEnd(values.Length);
+        Bytes.At(ref at, n) = (byte)']';
+        Advance(n + 1);
     }
 }
