@@ -16,8 +16,15 @@ public class LeniencyTests
 
     private static readonly OctavoJsonOptions s_all = new()
     {
-        AllowComments = true, AllowTrailingCommas = true, AllowSingleQuotes = true, AllowUnquotedNames = true, AllowSpecialFloats = true, AllowByteOrderMark = true, AllowNumbersInStrings = true,
-        IgnoreNameCase = true, Duplicates = DuplicatePolicy.LastWins,
+        AllowComments = true,
+        AllowTrailingCommas = true,
+        AllowSingleQuotes = true,
+        AllowUnquotedNames = true,
+        AllowSpecialFloats = true,
+        AllowByteOrderMark = true,
+        AllowNumbersInStrings = true,
+        IgnoreNameCase = true,
+        Duplicates = DuplicatePolicy.LastWins,
     };
 
     /// <summary>Option, what it allows, the same in strict JSON.</summary>

@@ -67,7 +67,7 @@ internal sealed class JsonEscaper
             {
                 to.MakeRoom(run.Length + LongestEscape, 0);
             }
-            run.CopyTo(to.Bytes.AsSpan(to.Length));
+            run.CopyTo(to.Free);
             to.Length += run.Length;
             if (plain < 0)
             {
@@ -132,7 +132,7 @@ internal sealed class JsonEscaper
         // Without the other set: only the line separators, which JavaScript before ES2019 took for ends of lines.
         if (!_nonAscii && character.Value is not (0x2028 or 0x2029))
         {
-            text[..length].CopyTo(to.Bytes.AsSpan(to.Length));
+            text[..length].CopyTo(to.Free);
             to.Length += length;
             return length;
         }
@@ -144,12 +144,16 @@ internal sealed class JsonEscaper
         return length;
     }
 
-    private static void Put(JsonPassBuffer to, byte value) => to.Bytes[to.Length++] = value;
+    private static void Put(JsonPassBuffer to, byte value)
+    {
+        to.Free[0] = value;
+        to.Length++;
+    }
 
     private static void PutHex(JsonPassBuffer to, uint unit)
     {
         ReadOnlySpan<byte> digits = "0123456789ABCDEF"u8;
-        Span<byte> at = to.Bytes.AsSpan(to.Length, 6);
+        Span<byte> at = to.Free[..6];
         at[0] = (byte)'\\';
         at[1] = (byte)'u';
         at[2] = digits[(int)(unit >> 12)];

@@ -10,14 +10,14 @@ internal sealed class JsonPassSink : Sink, IDisposable
     private readonly JsonPassBuffer? _escaped; // between the two passes
 
     /// <param name="options">What the passes do.</param>
-    /// <param name="target">Where what they make goes to; null where it is kept.</param>
+    /// <param name="made">Receives what they make.</param>
     /// <param name="inLine">Whether the value stands in a line, and is not indented.</param>
-    internal JsonPassSink(OctavoJsonOptions options, JsonPassTarget? target, bool inLine)
+    internal JsonPassSink(OctavoJsonOptions options, JsonPassBuffer made, bool inLine)
     {
-        _made = new JsonPassBuffer(target);
+        _made = made;
         _escaper = options.EscapeHtml || options.EscapeNonAscii ? new JsonEscaper(options.EscapeHtml, options.EscapeNonAscii) : null;
         _indenter = options.Indent is null || inLine ? null : new JsonIndenter(options.Indent, options.NewLine);
-        _escaped = _escaper is null || _indenter is null ? null : new JsonPassBuffer(null);
+        _escaped = _escaper is null || _indenter is null ? null : JsonPassBuffer.Keeping();
     }
 
     /// <summary>What was made, where it is kept.</summary>
@@ -84,7 +84,7 @@ internal sealed class JsonPassSink : Sink, IDisposable
         {
             _made.MakeRoom(written.Length, 0);
         }
-        written.CopyTo(_made.Bytes.AsSpan(_made.Length));
+        written.CopyTo(_made.Free);
         _made.Length += written.Length;
     }
 }

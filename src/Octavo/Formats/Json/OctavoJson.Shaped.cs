@@ -10,7 +10,7 @@ public static partial class OctavoJson
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static byte[] WriteShaped<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions options)
     {
-        using var sink = new JsonPassSink(options, null, inLine: false);
+        using var sink = new JsonPassSink(options, JsonPassBuffer.Keeping(), inLine: false);
         WriteShaped(entry, in value, options, sink);
         return Result.ToArray(sink.Made);
     }
@@ -18,7 +18,7 @@ public static partial class OctavoJson
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static string WriteShapedText<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions options)
     {
-        using var sink = new JsonPassSink(options, null, inLine: false);
+        using var sink = new JsonPassSink(options, JsonPassBuffer.Keeping(), inLine: false);
         WriteShaped(entry, in value, options, sink);
         return Utf8Text.Decode(sink.Made);
     }
@@ -26,14 +26,14 @@ public static partial class OctavoJson
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteShaped<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoJsonOptions options, bool inLine = false)
     {
-        using var sink = new JsonPassSink(options, new JsonPassTarget.Writer(destination), inLine);
+        using var sink = new JsonPassSink(options, JsonPassBuffer.Into(destination), inLine);
         WriteShaped(entry, in value, options, sink);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void WriteShaped<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoJsonOptions options)
     {
-        using var sink = new JsonPassSink(options, new JsonPassTarget.ToStream(destination), inLine: false);
+        using var sink = new JsonPassSink(options, JsonPassBuffer.Into(new JsonPassTarget.ToStream(destination)), inLine: false);
         WriteShaped(entry, in value, options, sink);
     }
 
@@ -42,7 +42,7 @@ public static partial class OctavoJson
     private static unsafe long WriteShaped<T>(CodecEntry<T> entry, byte* destination, int length, in T value, OctavoJsonOptions options)
     {
         var target = new JsonPassTarget.FixedMemory(destination, length);
-        using var sink = new JsonPassSink(options, target, inLine: false);
+        using var sink = new JsonPassSink(options, JsonPassBuffer.Into(target), inLine: false);
         WriteShaped(entry, in value, options, sink);
         return target.Sent;
     }
@@ -50,7 +50,7 @@ public static partial class OctavoJson
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static byte[] WriteShaped(CodecEntry entry, object? value, OctavoJsonOptions options)
     {
-        using var sink = new JsonPassSink(options, null, inLine: false);
+        using var sink = new JsonPassSink(options, JsonPassBuffer.Keeping(), inLine: false);
         WriterState state = WriterState.Rent(options, sink);
         int before = options.AllowLoneSurrogates ? LoneSurrogates.Allow() : 0;
         try
