@@ -43,12 +43,15 @@ internal static class DecimalDigits
             return;
         }
         Vector128<uint> both = Vector128.Create(first, 0, second, 0);
-        Vector128<ulong> four = Sse2.Multiply(both, Vector128.Create(0xD1B71759u)) >> 45;
-        Vector128<ulong> fours = four | ((both.AsUInt64() - Sse2.Multiply(four.AsUInt32(), Vector128.Create(10_000u))) << 32);
-        Vector128<ushort> hundreds = Sse2.MultiplyHigh(fours.AsUInt16(), Vector128.Create((ushort)5243)) >> 3;
-        Vector128<ushort> twos = hundreds | ((fours.AsUInt16() - (hundreds * Vector128.Create((ushort)100))).AsUInt32() << 16).AsUInt16();
+        Vector128<ulong> four = Sse2.ShiftRightLogical(Sse2.Multiply(both, Vector128.Create(0xD1B71759u)), 45);
+        Vector128<ulong> rest = Sse2.Subtract(both.AsUInt64(), Sse2.Multiply(four.AsUInt32(), Vector128.Create(10_000u)));
+        Vector128<ushort> fours = Sse2.Or(four, Sse2.ShiftLeftLogical(rest, 32)).AsUInt16();
+        Vector128<ushort> hundreds = Sse2.ShiftRightLogical(Sse2.MultiplyHigh(fours, Vector128.Create((ushort)5243)), 3);
+        Vector128<ushort> ones = Sse2.Subtract(fours, Sse2.MultiplyLow(hundreds, Vector128.Create((ushort)100)));
+        Vector128<ushort> twos = Sse2.Or(hundreds, Sse2.ShiftLeftLogical(ones.AsUInt32(), 16).AsUInt16());
         Vector128<ushort> tens = Sse2.MultiplyHigh(twos, Vector128.Create((ushort)6554));
-        Vector128<ulong> all = (tens | ((twos - (tens * Vector128.Create((ushort)10))) << 8)).AsUInt64();
+        ones = Sse2.Subtract(twos, Sse2.MultiplyLow(tens, Vector128.Create((ushort)10)));
+        Vector128<ulong> all = Sse2.Or(tens, Sse2.ShiftLeftLogical(ones, 8)).AsUInt64();
         digits = all.ToScalar();
         more = all.GetElement(1);
     }

@@ -41,21 +41,27 @@ public ref partial struct OctavoJsonReader
     {
         int count = first == ',' || second == ',' ? 1 : 0;
         int last = Math.Max(Math.Min(available, Glance), Look) - 33; // so many bytes are readable at a token, zeros behind the data
-        for (nint i = 0; i <= last; i += 32)
+        for (nint i = 0; ; i += 32)
         {
-            Vector256<byte> block = Vector256.LoadUnsafe(ref at, (nuint)i);
+            // The last block overlaps the one before.
+            nint from = Math.Min(i, last);
+            Vector256<byte> block = Vector256.LoadUnsafe(ref at, (nuint)from);
             uint pairs = Vector256.Equals(block, Vector256.Create(first)).ExtractMostSignificantBits();
             if (second != 0)
             {
-                pairs &= Vector256.Equals(Vector256.LoadUnsafe(ref at, (nuint)i + 1), Vector256.Create(second)).ExtractMostSignificantBits();
+                pairs &= Vector256.Equals(Vector256.LoadUnsafe(ref at, (nuint)from + 1), Vector256.Create(second)).ExtractMostSignificantBits();
             }
-            uint ends = Vector256.Equals(block, Vector256.Create(end)).ExtractMostSignificantBits();
+            uint ends = Vector256.Equals(block, Vector256.Create(end)).ExtractMostSignificantBits() >> (int)(i - from);
+            pairs >>= (int)(i - from);
             if (ends != 0)
             {
                 return count + BitOperations.PopCount(pairs & (ends ^ (ends - 1)));
             }
             count += BitOperations.PopCount(pairs);
+            if (i >= last)
+            {
+                return count == 1 ? 0 : count; // the end was not seen
+            }
         }
-        return count == 1 ? 0 : count; // the end was not seen
     }
 }
