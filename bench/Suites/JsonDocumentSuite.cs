@@ -5,7 +5,6 @@ using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
-using JsonConvert = Newtonsoft.Json.JsonConvert;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
 using Octavo.Lab.Contract;
@@ -13,6 +12,7 @@ using Octavo.Lab.Workloads;
 using Octavo.Lab.Workloads.Canada;
 using Octavo.Lab.Workloads.Citm;
 using Octavo.Lab.Workloads.Twitter;
+using JsonConvert = Newtonsoft.Json.JsonConvert;
 
 namespace Octavo.Bench.Suites;
 

@@ -6,8 +6,8 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
-using JsonConvert = Newtonsoft.Json.JsonConvert;
 using Octavo.Lab.Contract;
+using JsonConvert = Newtonsoft.Json.JsonConvert;
 
 namespace Octavo.Lab.Peers;
 
