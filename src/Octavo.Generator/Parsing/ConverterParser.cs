@@ -110,7 +110,7 @@ internal sealed class ConverterParser(ParseContext context)
             return $"it does not implement ICodec<{type.ToDisplayString(NullableFlowState.None)}>";
         }
         INamedTypeSymbol implementing = converter;
-        return contract.GetMembers().OfType<IMethodSymbol>().Any(m => implementing.FindImplementationForInterfaceMember(m) is not IMethodSymbol { ExplicitInterfaceImplementations.Length: 0 })
+        return contract.GetMembers().OfType<IMethodSymbol>().Any(m => implementing.FindImplementationForInterfaceMember(m) is not { DeclaredAccessibility: Accessibility.Public } found || found.Name != m.Name)
             ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
             : null;
     }
