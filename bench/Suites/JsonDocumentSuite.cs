@@ -28,6 +28,7 @@ internal static class JsonDocumentSuite
         string? folder = Find();
         return Bars("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response, new(2.9, 4.5))
             .Concat(Texts("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response, new(2.3, 2.3)))
+            .Concat(Indented("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response))
             .Concat(Bars("largesample indented", JsonDocuments.LargeSamples(folder, 1, indented: true), json.Response, new(3.0, null)))
             .Concat(Bars("SimpleClass", [.. BenchData.Many(64, data.Class).Select(c => new JsonSample<SimpleClass>(c, OctavoJson.Serialize(c)))], json.SimpleClass, new(2.9, 2.2)))
             .Concat(OfFile("canada", json.FeatureCollection, folder, new(3.6, 2.9)))
@@ -82,6 +83,42 @@ internal static class JsonDocumentSuite
         }
     }
 
+    /// <summary>Writing with two spaces a level: compact JSON and the pass over it against a writer that indents as it writes.</summary>
+    private static IEnumerable<Bar> Indented<T>(string name, JsonSample<T>[] samples, JsonTypeInfo<T> json)
+    {
+        var destination = new ArrayBufferWriter<byte>(1 << 22);
+        var writer = new Utf8JsonWriter(Stream.Null, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true, Indented = true, NewLine = "\n" });
+        yield return Faster($"JSON write {name} indented, System.Text.Json", samples, s => Write(s.Value), s => WriteOther(s.Value), Check, Least.Indented);
+
+        void Write(T value)
+        {
+            destination.ResetWrittenCount();
+            OctavoJson.Serialize(destination, value, OctavoJsonOptions.Indented);
+        }
+
+        void WriteOther(T value)
+        {
+            destination.ResetWrittenCount();
+            writer.Reset(destination);
+            JsonSerializer.Serialize(writer, value, json);
+            writer.Flush();
+        }
+
+        void Check()
+        {
+            foreach (JsonSample<T> sample in samples)
+            {
+                Write(sample.Value);
+                byte[] ours = destination.WrittenSpan.ToArray();
+                WriteOther(sample.Value);
+                if (!destination.WrittenSpan.SequenceEqual(ours))
+                {
+                    throw new InvalidOperationException($"{name} is indented in another way.");
+                }
+            }
+        }
+    }
+
     private static IEnumerable<Bar> Texts<T>(string name, JsonSample<T>[] samples, JsonTypeInfo<T> json, Least least)
     {
         JsonSample<string>[] texts = [.. samples.Select(s => new JsonSample<string>(Encoding.UTF8.GetString(s.Bytes!)))];
@@ -126,5 +163,7 @@ internal static class JsonDocumentSuite
     private sealed record Least(double Read, double? Write)
     {
         internal const double Newtonsoft = 5;
+
+        internal const double Indented = 2.5;
     }
 }

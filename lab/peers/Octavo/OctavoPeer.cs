@@ -42,7 +42,7 @@ public sealed class OctavoPeer : IPeer
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } =
-        [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"), new HostileCandidate<MessagePackSubject>("MessagePack")];
+        [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"), new HostileCandidate<MessagePackSubject>("MessagePack"), new HostileCandidate<JsonSubject>("JSON")];
 }
 
 /// <summary>Binary with default options: limits on, input validated.</summary>

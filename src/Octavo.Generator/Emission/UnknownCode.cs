@@ -29,6 +29,14 @@ internal static class UnknownCode
             : all;
     }
 
+    /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is no member's.</summary>
+    public static string Folds(CodecPlan plan)
+    {
+        string[] names = [.. plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName))];
+        string told = string.Concat((plan.Case?.Discriminators ?? []).Where(t => names.Contains(t, System.StringComparer.OrdinalIgnoreCase)).Select(t => "!" + Is(t) + " && "));
+        return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
+    }
+
     private static string Is(string name) => "key.SequenceEqual(" + Names.Utf8(name) + ")";
 
     private static string If(string condition, string statements) => "if (" + condition + ")\n{\n    " + statements.Replace("\n", "\n    ") + "\n}";

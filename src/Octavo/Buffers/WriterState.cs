@@ -112,6 +112,19 @@ internal sealed class WriterState
         return state;
     }
 
+    /// <summary>How many of this thread's states are taken.</summary>
+    internal static int CountTaken() => Count(t_array) + Count(t_destination) + Count(t_stream);
+
+    private static int Count(WriterState? first)
+    {
+        int taken = 0;
+        for (WriterState? state = first; state is not null; state = state._nested)
+        {
+            taken += state._taken ? 1 : 0;
+        }
+        return taken;
+    }
+
     /// <summary>Gives the state back, whatever happened.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Return()

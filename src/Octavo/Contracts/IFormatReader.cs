@@ -55,6 +55,16 @@ public interface IFormatReader<TSelf>
     /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
 
+    /// <summary>Whether the format has names whose case an option may leave open. A constant.</summary>
+    static virtual bool FoldsNames => false;
+
+    /// <summary>Looks once more for a key that no member has, without regard to case where an option says so.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="names">The members' names in UTF-8, a zero behind each.</param>
+    /// <param name="key">The key; the member's name where one was found.</param>
+    /// <returns>Whether the key was exchanged for a member's name.</returns>
+    static virtual bool TryFold(ref TSelf reader, ReadOnlySpan<byte> names, ref ReadOnlySpan<byte> key) => false;
+
     /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind <see cref="NextKey"/>, in the place of <see cref="OnUnknown"/> and <see cref="Skip"/>.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="key">The key as UTF-8; empty where it is a number.</param>

@@ -192,7 +192,8 @@ internal static partial class JsonText
         return letter == 'u' ? PutHex(ref at, unit) : 2;
     }
 
-    private static nint PutHex(ref byte at, uint unit)
+    /// <summary>Puts the escape of any unit.</summary>
+    internal static nint PutHex(ref byte at, uint unit)
     {
         ReadOnlySpan<byte> digits = "0123456789ABCDEF"u8;
         at = (byte)'\\';

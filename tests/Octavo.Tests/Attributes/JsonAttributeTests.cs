@@ -27,7 +27,6 @@ public sealed class JsonAttributeTests
         Same(new AliasNames { Id = 1, Text = "t" });
         Same(new KeepsElements { Id = 1, More = new() { ["b"] = JsonDocument.Parse("[1,{\"c\":null}]").RootElement, ["ä\"\n"] = JsonDocument.Parse("\"x\"").RootElement } });
         Same(new KeepsElements());
-        Same(new KeepsNode { More = new JsonObject { ["n"] = 1.5, ["o"] = new JsonObject { ["p"] = true }, ["q"] = null } });
     }
 
     [Fact]
@@ -111,6 +110,7 @@ public sealed class JsonAttributeTests
         KeepsNode node = OctavoJson.Deserialize<KeepsNode>(Text)!;
         Assert.Equal(2, node.More!["o"]!["a"]![1]!.GetValue<int>());
         Assert.True(JsonNode.DeepEquals(JsonNode.Parse(Text), JsonNode.Parse(OctavoJson.SerializeToString(node))));
+        Assert.Equal("{\"Id\":0,\"n\":1.5,\"o\":{\"p\":true},\"q\":null}", OctavoJson.SerializeToString(new KeepsNode { More = new JsonObject { ["n"] = 1.5, ["o"] = new JsonObject { ["p"] = true }, ["q"] = null } }));
         // Formats that keep nothing of JSON leave them out.
         Assert.Null(OctavoMsgPack.Deserialize<KeepsElements>(OctavoMsgPack.Serialize(elements))!.More);
     }

@@ -2,7 +2,9 @@
 using System.Buffers;
 using System.Collections;
 using System.Reflection;
+using System.Text.Json.Serialization;
 using System.Text;
+using System.Text.Json.Serialization;
 using Octavo.Tests.Comparing;
 
 namespace Octavo.Tests.Golden;
@@ -37,10 +39,14 @@ internal static class SpecMembers
         : null;
 
     /// <summary>The cases of a union, by number, wherever they are named; none where the type is no union.</summary>
-    internal static (int Number, Type Type)[] CasesOf(Type type) =>
+    internal static (int Number, Type Type)[] CasesOf(Type type) => Named(type) is { Length: > 0 } named ? named
+        : [.. type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select((found, index) => (found.TypeDiscriminator as int? ?? index, found.DerivedType))];
+
+    private static (int Number, Type Type)[] Named(Type type) =>
     [
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type)).Select(named => (named.Number, named.Type!)),
         .. type.GetCustomAttributes<MessagePack.UnionAttribute>(inherit: false).Select(named => (named.Key, named.SubType)),
+        .. type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select((named, index) => (named.TypeDiscriminator as int? ?? index, named.DerivedType)),
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Number < 0)
             ? from derived in type.Assembly.GetTypes() where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false) where named.Number >= 0 && (named.Type is null || named.Type.IsAssignableFrom(derived)) select (named.Number, derived)
             : [],

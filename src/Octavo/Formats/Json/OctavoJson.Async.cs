@@ -33,7 +33,7 @@ public static partial class OctavoJson
         return WholeWriting.WriteAsync(new AsyncPipeSink(destination), value, Put, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values into a stream, a line each (NDJSON).</summary>
+    /// <summary>Serializes values into a stream, a line each (NDJSON), whatever <see cref="OctavoJsonOptions.Indent"/> says.</summary>
     /// <param name="destination">Written to by about 48 KiB, and whenever the next value is not there yet; not flushed.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -47,7 +47,7 @@ public static partial class OctavoJson
         return SequenceWriting.WriteAsync(new AsyncStreamSink(destination), values, PutLine, options ?? OctavoJsonOptions.Default, cancellationToken);
     }
 
-    /// <summary>Serializes values into a pipe, a line each (NDJSON).</summary>
+    /// <summary>Serializes values into a pipe, a line each (NDJSON), whatever <see cref="OctavoJsonOptions.Indent"/> says.</summary>
     /// <param name="destination">Flushed by about 48 KiB, and whenever the next value is not there yet; not completed. Where its reader has completed, no more values are taken.</param>
     /// <param name="values">The values. Where one fails, or the enumerator, those before it have been sent whole.</param>
     /// <param name="options">Options; the defaults where null.</param>
@@ -95,7 +95,8 @@ public static partial class OctavoJson
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(Stream source, OctavoJsonOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return SequenceReading.ReadAsync<T>(source, static () => new JsonDelimiter(), Get<T>, options ?? OctavoJsonOptions.Default, Name, cancellationToken);
+        options ??= OctavoJsonOptions.Default;
+        return SequenceReading.ReadAsync<T>(source, () => new JsonDelimiter(options), Get<T>, options, Name, cancellationToken);
     }
 
     /// <summary>Deserializes values one after another from a pipe: with white space between them, as lines (NDJSON) or not, or with the record separators of RFC 7464.</summary>
@@ -108,14 +109,22 @@ public static partial class OctavoJson
     public static IAsyncEnumerable<T?> DeserializeSequenceAsync<T>(PipeReader source, OctavoJsonOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return SequenceReading.ReadAsync<T>(source, static () => new JsonDelimiter(), Get<T>, options ?? OctavoJsonOptions.Default, Name, cancellationToken);
+        options ??= OctavoJsonOptions.Default;
+        return SequenceReading.ReadAsync<T>(source, () => new JsonDelimiter(options), Get<T>, options, Name, cancellationToken);
     }
 
     private static void Put<T>(Stage stage, T value, OctavoOptions options) => Serialize<T>(destination: stage, value, (OctavoJsonOptions)options);
 
     private static void PutLine<T>(Stage stage, T value, OctavoOptions options)
     {
-        Put(stage, value, options);
+        if (options is OctavoJsonOptions { Shapes: true } shaped)
+        {
+            WriteShaped(CodecCache<T>.Entry, stage, in value, shaped, inLine: true);
+        }
+        else
+        {
+            Put(stage, value, options);
+        }
         stage.GetSpan(1)[0] = (byte)'\n';
         stage.Advance(1);
     }

@@ -87,6 +87,11 @@ public static partial class OctavoJson
     {
         ArgumentNullException.ThrowIfNull(type);
         CodecEntry entry = CodecCatalog.GetAny(type);
+        return options is { Rewrites: true } ? ReadRewritten(entry, source, options) : ReadStrict(entry, source, options);
+    }
+
+    private static object? ReadStrict(CodecEntry entry, ReadOnlySpan<byte> source, OctavoJsonOptions? options)
+    {
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
         try
@@ -152,8 +157,12 @@ public static partial class OctavoJson
     }
 
     /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
-    private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions? options, bool whole)
+    private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoJsonOptions? options, bool whole, bool isStrict = false)
     {
+        if (options is { Rewrites: true } && !isStrict)
+        {
+            return ReadRewritten(entry, source, ref value, options, whole);
+        }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
         try
@@ -187,6 +196,10 @@ public static partial class OctavoJson
             throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
         }
         CodecEntry<T> entry = CodecCache<T>.Entry;
+        if (options is { Rewrites: true })
+        {
+            return ReadRewritten(entry, source.ToArray(), ref value, options, whole);
+        }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoJsonReader(new SequenceSource(source), scratch, chosen);
         try

@@ -57,6 +57,11 @@ public static partial class OctavoJson
     {
         fixed (byte* pinned = destination)
         {
+            if (options is { Shapes: true })
+            {
+                length = checked((int)WriteShaped(CodecCache<T>.Entry, pinned, destination.Length, in value, options));
+                return length <= destination.Length;
+            }
             var sink = new FixedSink(pinned, destination.Length);
             length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoJsonOptions.Default, sink), in value));
             return length <= destination.Length;
@@ -72,6 +77,10 @@ public static partial class OctavoJson
     {
         ArgumentNullException.ThrowIfNull(type);
         CodecEntry entry = CodecCatalog.GetAny(type);
+        if (options is { Shapes: true })
+        {
+            return WriteShaped(entry, value, options);
+        }
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
         try
         {
@@ -92,6 +101,11 @@ public static partial class OctavoJson
     /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
     private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoJsonOptions? options)
     {
+        if (options is { Shapes: true })
+        {
+            WriteShaped(entry, destination, in value, options);
+            return;
+        }
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default, destination);
         try
         {
@@ -111,6 +125,11 @@ public static partial class OctavoJson
 
     private static void Write<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoJsonOptions? options)
     {
+        if (options is { Shapes: true })
+        {
+            WriteShaped(entry, destination, in value, options);
+            return;
+        }
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default, destination);
         try
         {
@@ -130,6 +149,10 @@ public static partial class OctavoJson
 
     private static byte[] Write<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions? options)
     {
+        if (options is { Shapes: true })
+        {
+            return WriteShaped(entry, in value, options);
+        }
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
         try
         {

@@ -35,6 +35,10 @@ public static partial class OctavoJson
     /// <inheritdoc cref="Deserialize{T}(string, OctavoJsonOptions)"/>
     public static T? Deserialize<T>(ReadOnlySpan<char> text, OctavoJsonOptions? options = null)
     {
+        if (options is { AllowLoneSurrogates: true } && LoneSurrogates.TryEscape(text, out string escaped))
+        {
+            text = escaped;
+        }
         if (text.Length <= OnStack)
         {
             Span<byte> bytes = stackalloc byte[OnStack * Utf8Text.MaxBytesPerChar];
@@ -62,6 +66,10 @@ public static partial class OctavoJson
 
     private static string WriteText<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions? options)
     {
+        if (options is { Shapes: true })
+        {
+            return WriteShapedText(entry, in value, options);
+        }
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
         try
         {

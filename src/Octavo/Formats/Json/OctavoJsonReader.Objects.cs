@@ -166,11 +166,11 @@ public ref partial struct OctavoJsonReader
     private object ReadNumber()
     {
         int length = FindNumber(out bool isInteger);
-        if (length == 0)
+        if (length == 0 && !_options.AllowSpecialFloats)
         {
             Broken("a value");
         }
-        if (!isInteger)
+        if (length == 0 || !isInteger)
         {
             return ReadDouble();
         }

@@ -254,9 +254,11 @@ public ref partial struct OctavoJsonReader
             _window.Advance(38);
             return value;
         }
-        if (!Guid.TryParseExact(ReadValueText("Guid"), "D", out Guid parsed))
+        string text = ReadValueText("Guid");
+        if (text.Length != GuidText.Length || !Guid.TryParseExact(text, "D", out Guid parsed))
         {
             Throw.InvalidValue("Guid", "text of another form than 8-4-4-4-12 digits");
+            return default;
         }
         return parsed;
     }

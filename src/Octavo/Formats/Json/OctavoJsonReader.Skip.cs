@@ -106,6 +106,10 @@ public ref partial struct OctavoJsonReader
     private void SkipNumber()
     {
         int length = FindNumber(out _);
+        if (length == 0 && _options.AllowSpecialFloats)
+        {
+            TrySpecial(out double _, out length);
+        }
         if (length == 0)
         {
             Broken("a value");

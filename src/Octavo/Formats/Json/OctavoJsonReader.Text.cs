@@ -71,27 +71,22 @@ public ref partial struct OctavoJsonReader
         ReadOnlySpan<byte> text = FindContent(out JsonTextKind kind);
         if (kind != JsonTextKind.Plain)
         {
-            return Convert(ReadText()!);
+            return FromBase64(Encoding.UTF8.GetBytes(ReadText()!));
         }
+        byte[] bytes = FromBase64(text);
+        _window.Advance(text.Length + Quotes);
+        return bytes;
+    }
+
+    private static byte[] FromBase64(ReadOnlySpan<byte> text)
+    {
         int padding = text.Length == 0 || text[^1] != '=' ? 0 : text.Length > 1 && text[^2] == '=' ? 2 : 1;
         byte[] bytes = new byte[Math.Max(0, (text.Length / 4 * 3) - padding)];
         if (text.Length % 4 != 0 || Base64.DecodeFromUtf8(text, bytes, out int used, out int written) != OperationStatus.Done || used != text.Length || written != bytes.Length)
         {
             Throw.InvalidValue("a byte string", "the text is no base64");
         }
-        _window.Advance(text.Length + Quotes);
         return bytes;
-    }
-
-    private static byte[] Convert(string text)
-    {
-        byte[] bytes = new byte[text.Length / 4 * 3];
-        if (text.Length % 4 != 0 || !System.Convert.TryFromBase64String(text, bytes, out int written))
-        {
-            Throw.InvalidValue("a byte string", "the text is no base64");
-            return bytes;
-        }
-        return bytes[..written];
     }
 
     /// <summary>Takes a text as UTF-8 without its escapes, valid until the next read.</summary>
@@ -118,13 +113,13 @@ public ref partial struct OctavoJsonReader
     private void SkipText()
     {
         ReadOnlySpan<byte> content = FindContent(out JsonTextKind kind);
-        Check(JsonText.Check(content, kind));
+        Check(JsonText.Check(content, kind, _options.AllowLoneSurrogates));
         _window.Advance(content.Length + Quotes);
     }
 
-    private static string Decode(ReadOnlySpan<byte> content, JsonTextKind kind)
+    private readonly string Decode(ReadOnlySpan<byte> content, JsonTextKind kind)
     {
-        Check(JsonText.Get(content, kind, out string text));
+        Check(JsonText.Get(content, kind, out string text, _options.AllowLoneSurrogates));
         return text;
     }
 

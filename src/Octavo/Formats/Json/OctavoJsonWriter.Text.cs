@@ -42,7 +42,7 @@ public ref partial struct OctavoJsonWriter
         nint length = JsonText.Put(ref at, value, htmlSafe: false);
         if (length == JsonText.LoneSurrogate)
         {
-            Throw.InvalidText("the text has a lone surrogate, which UTF-8 cannot express; Binary keeps it.");
+            return LoneSurrogates.Put(ref at, value);
         }
         return length;
     }
