@@ -16,7 +16,10 @@ public static partial class OctavoTranscode
     /// </remarks>
     /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>
     /// <param name="source">Read to its end, and left open.</param>
-    /// <inheritdoc cref="Convert(ReadOnlySpan{byte}, TranscodeFormat, TranscodeFormat, TranscodeOptions)"/>
+    /// <param name="from">The source's format.</param>
+    /// <param name="to">The target's format.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
     public static void Convert(Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

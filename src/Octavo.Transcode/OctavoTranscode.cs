@@ -22,7 +22,11 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts a value into a buffer writer.</summary>
     /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
-    /// <inheritdoc cref="Convert(ReadOnlySpan{byte}, TranscodeFormat, TranscodeFormat, TranscodeOptions)"/>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="from">The source's format.</param>
+    /// <param name="to">The target's format.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
     public static void Convert(IBufferWriter<byte> destination, ReadOnlySpan<byte> source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);

@@ -25,10 +25,15 @@ public sealed class TranscodeFormat
     internal OctavoOptions Options { get; }
 
     /// <summary>JSON with its own leniencies.</summary>
-    /// <param name="options">What it allows in reading. Limits and duplicates are those of <see cref="TranscodeOptions"/>.</param>
+    /// <param name="options">What it allows in reading. Limits and duplicates are those of <see cref="TranscodeOptions"/>, and options of writing are for other calls.</param>
+    /// <exception cref="ArgumentException">Single quotes or names without quotes: text with these is copied whole before it is read, and this is for streams.</exception>
     public static TranscodeFormat JsonWith(OctavoJsonOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
+        if (options.AllowSingleQuotes || options.AllowUnquotedNames)
+        {
+            throw new ArgumentException("Single quotes and names without quotes cannot be converted.", nameof(options));
+        }
         return new TranscodeFormat("JSON", FormatKind.Json, isCounted: false, options);
     }
 

@@ -53,7 +53,7 @@ internal ref struct JsonEventReader : IEventReader<JsonEventReader>
                 next = new DataEvent { Kind = DataEventKind.Array, Count = any ? DataEvent.Uncounted : 0, Announced = any };
                 break;
             case JsonKind.Object:
-                _reader.ReadObjectStart();
+                _reader.ReadMapStart();
                 next = new DataEvent { Kind = DataEventKind.Map, Count = DataEvent.Uncounted };
                 break;
             default:

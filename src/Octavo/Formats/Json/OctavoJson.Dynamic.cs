@@ -17,6 +17,18 @@ public static partial class OctavoJson
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
     {
+        if (options is { Rewrites: true })
+        {
+            var strict = new OctavoJsonReader(source, options);
+            try
+            {
+                return ReadDynamic(ref strict);
+            }
+            catch (OctavoException found)
+            {
+                throw MapBack(found, source, options);
+            }
+        }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
         return ReadDynamic(ref reader);
@@ -35,6 +47,10 @@ public static partial class OctavoJson
         {
             throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
         }
+        if (options is { Rewrites: true })
+        {
+            return ReadDynamic(source.ToArray(), options);
+        }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoJsonReader(new SequenceSource(source), scratch, chosen);
         return ReadDynamic(ref reader);
@@ -48,21 +64,9 @@ public static partial class OctavoJson
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
     public static byte[] WriteDynamic(object? value, OctavoJsonOptions? options = null)
     {
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
-        try
-        {
-            var writer = new OctavoJsonWriter(state);
-            writer.WriteDynamic(value);
-            return Result.ToArray(writer.Window.Written);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            state.Return();
-        }
+        var destination = new ArrayBufferWriter<byte>();
+        WriteDynamic(destination, value, options);
+        return destination.WrittenSpan.ToArray();
     }
 
     /// <summary>Writes a value without a type into a buffer writer.</summary>
@@ -72,13 +76,10 @@ public static partial class OctavoJson
     /// <exception cref="OctavoException">As for the other overload.</exception>
     public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoJsonOptions? options = null)
     {
-        ArgumentNullException.ThrowIfNull(destination);
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default, destination);
+        var writer = new OctavoJsonWriter(destination, options);
         try
         {
-            var writer = new OctavoJsonWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
             writer.WriteDynamic(value);
-            state.Sink.Finish(ref writer.Window);
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
@@ -86,7 +87,7 @@ public static partial class OctavoJson
         }
         finally
         {
-            state.Return();
+            writer.Dispose();
         }
     }
 

@@ -1,4 +1,5 @@
 // Owns: JSON's facade for elements and nodes of System.Text.Json. docs/features/json-without-a-type.md.
+using System.Buffers;
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using Octavo.Internal;
@@ -14,8 +15,7 @@ public static partial class OctavoJson
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
     {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
+        var reader = new OctavoJsonReader(source, options);
         try
         {
             JsonElement value = reader.ReadElement();
@@ -24,7 +24,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset);
+            throw OfReading(found, reader.Offset, source, options);
         }
     }
 
@@ -34,8 +34,7 @@ public static partial class OctavoJson
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
     {
-        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
+        var reader = new OctavoJsonReader(source, options);
         try
         {
             JsonNode? value = reader.ReadNode();
@@ -44,7 +43,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Window.Offset);
+            throw OfReading(found, reader.Offset, source, options);
         }
     }
 
@@ -62,12 +61,11 @@ public static partial class OctavoJson
 
     private static byte[] WriteText(ReadOnlySpan<byte> text, OctavoJsonOptions? options)
     {
-        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
+        var destination = new ArrayBufferWriter<byte>(text.Length + BufferWriterSink.Smallest);
+        var writer = new OctavoJsonWriter(destination, options);
         try
         {
-            var writer = new OctavoJsonWriter(state);
             writer.WriteRaw(text);
-            return Result.ToArray(writer.Window.Written);
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
@@ -75,7 +73,14 @@ public static partial class OctavoJson
         }
         finally
         {
-            state.Return();
+            writer.Dispose();
         }
+        return destination.WrittenSpan.ToArray();
+    }
+
+    private static OctavoException OfReading(Exception found, long offset, ReadOnlySpan<byte> source, OctavoJsonOptions? options)
+    {
+        OctavoException failure = Failure.OfReading(found, Name, offset);
+        return options is { Rewrites: true } ? MapBack(failure, source, options) : failure;
     }
 }

@@ -13,7 +13,7 @@ public ref partial struct OctavoJsonReader
     /// <param name="source">Any number of values, one behind the other, with white space between.</param>
     /// <param name="options">Options; the defaults where null.</param>
     public OctavoJsonReader(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
-        : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoJsonOptions.Default)
+        : this(options is { Rewrites: true } ? JsonRewriter.Rewrite(source, options) : source, new byte[InputWindow.ScratchLength], options ?? OctavoJsonOptions.Default)
     {
     }
 
@@ -26,7 +26,7 @@ public ref partial struct OctavoJsonReader
     {
     }
 
-    /// <summary>Bytes read so far.</summary>
+    /// <summary>Bytes read so far; of the copy, where options allow single quotes or names without quotes.</summary>
     public readonly long Offset => _window.Offset;
 
     /// <summary>Whether nothing is left but white space, and what options allow there; it is passed over.</summary>

@@ -17,12 +17,14 @@ public ref partial struct OctavoJsonWriter
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
-    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="options">Options; the defaults where null. <see cref="OctavoJsonOptions.AllowLoneSurrogates"/> is the facade's: by hand half a surrogate pair is refused.</param>
     public OctavoJsonWriter(IBufferWriter<byte> destination, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
-        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
+        _window = options is { Shapes: true }
+            ? new OutputWindow(WriterState.ByHand(options, new JsonPassSink(options, JsonPassBuffer.Into(destination), inLine: false)))
+            : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
@@ -36,6 +38,12 @@ public ref partial struct OctavoJsonWriter
             return;
         }
         CheckOpen();
+        if (_window.State.Sink is JsonPassSink passes)
+        {
+            passes.Finish(ref _window);
+            _window.MoveTo(_window.State.Buffer, 0);
+            return;
+        }
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
 
@@ -52,6 +60,7 @@ public ref partial struct OctavoJsonWriter
             finally
             {
                 _window = default;
+                (state.Sink as JsonPassSink)?.Dispose();
                 state.Return();
             }
         }
