@@ -24,6 +24,12 @@ internal ref struct DataEvent
 
     internal ReadOnlySpan<byte> Bytes;
 
+    /// <summary>The event as it stands in the data, with what stands before it.</summary>
+    internal ReadOnlySpan<byte> Raw;
+
+    /// <summary>Bytes of the data before <see cref="Raw"/>.</summary>
+    internal long Offset;
+
     internal readonly bool Begins => Kind is DataEventKind.Array or DataEventKind.Map;
 
     internal static DataEvent Of(DataEventKind kind) => new() { Kind = kind };

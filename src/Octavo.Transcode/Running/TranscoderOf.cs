@@ -46,6 +46,8 @@ internal sealed class Transcoder<R, W> : Transcoder
                 }
                 isReading = false;
                 _position = _before + start;
+                next.Offset = _position;
+                next.Raw = chunk[(int)start..(int)reader.Offset];
                 start = reader.Offset;
                 Wanted = Margin;
                 if (!IsDone)
