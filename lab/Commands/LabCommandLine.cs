@@ -56,6 +56,15 @@ internal static class LabCommandLine
             hostile.Options.Add(option);
         hostile.SetAction((parsed, cancel) => HostileCommand.RunAsync(Read(parsed), parsed.GetValue(everything), cancel));
 
+        var project = new Option<FileInfo>("--project") { Description = "The project that has the type; it is built, and not changed.", Required = true };
+        var type = new Option<string>("--type") { Description = "The type: its full name, or its name where one type alone has it.", Required = true };
+        var data = new Option<FileInfo>("--data") { Description = "A JSON file with a value of it, or an array of values.", Required = true };
+        var mine = new Command("mine", "A type and data of your own through every format of Octavo's, System.Text.Json and Newtonsoft.Json.");
+        foreach (Option option in (Option[])[project, type, data, Rounds, Gc, Out, PackageSource, Quick])
+            mine.Options.Add(option);
+        mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
+        root.Subcommands.Add(mine);
+
         Argument<string> assembly = new("assembly"), peer = new("peer"), candidate = new("candidate");
         var child = new Command(HostileChild.Command, "Started by \"hostile\".") { Hidden = true };
         foreach (Argument argument in (Argument[])[assembly, peer, candidate])

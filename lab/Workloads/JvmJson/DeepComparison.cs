@@ -2,6 +2,7 @@
 // Must not know: libraries and workload types.
 using System.Collections;
 using System.Reflection;
+using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Workloads;
 
@@ -9,7 +10,7 @@ namespace Octavo.Lab.Workloads;
 public static class DeepComparison
 {
     /// <summary>First difference, null when equal.</summary>
-    public static string? Difference(string at, object? expected, object? actual)
+    public static string? Difference(string at, object? expected, object? actual, NotKept lost = NotKept.None)
     {
         if (expected is null || actual is null)
             return expected is null && actual is null ? null : $"{at} was {(expected is null ? "null" : "not null")} and came back {(actual is null ? "null" : "not null")}";
@@ -17,14 +18,16 @@ public static class DeepComparison
             return $"{at} was a {expected.GetType().Name} and came back a {actual.GetType().Name}";
         return expected switch
         {
+            DateTime time => Comparison.Same(at, time, (DateTime)actual, lost),
             string or ValueType => Comparison.Same(at, expected, actual),
-            IDictionary map => Maps(at, map, (IDictionary)actual),
-            IList list => Lists(at, list, (IList)actual),
-            _ => Members(at, expected, actual),
+            IDictionary map => Maps(at, map, (IDictionary)actual, lost),
+            IList list => Lists(at, list, (IList)actual, lost),
+            IEnumerable items => Lists(at, items.Cast<object?>().ToArray(), ((IEnumerable)actual).Cast<object?>().ToArray(), lost),
+            _ => Members(at, expected, actual, lost),
         };
     }
 
-    private static string? Maps(string at, IDictionary expected, IDictionary actual)
+    private static string? Maps(string at, IDictionary expected, IDictionary actual, NotKept lost)
     {
         if (Comparison.Same(at + ".Count", expected.Count, actual.Count) is { } count)
             return count;
@@ -32,31 +35,37 @@ public static class DeepComparison
         {
             if (!actual.Contains(entry.Key))
                 return $"{at} lost the key {entry.Key}";
-            if (Difference($"{at}[{entry.Key}]", entry.Value, actual[entry.Key]) is { } difference)
+            if (Difference($"{at}[{entry.Key}]", entry.Value, actual[entry.Key], lost) is { } difference)
                 return difference;
         }
 
         return null;
     }
 
-    private static string? Lists(string at, IList expected, IList actual)
+    private static string? Lists(string at, IList expected, IList actual, NotKept lost)
     {
         if (Comparison.Same(at + ".Count", expected.Count, actual.Count) is { } count)
             return count;
         for (int i = 0; i < expected.Count; i++)
         {
-            if (Difference($"{at}[{i}]", expected[i], actual[i]) is { } difference)
+            if (Difference($"{at}[{i}]", expected[i], actual[i], lost) is { } difference)
                 return difference;
         }
 
         return null;
     }
 
-    private static string? Members(string at, object expected, object actual)
+    private static string? Members(string at, object expected, object actual, NotKept lost)
     {
-        foreach (PropertyInfo member in expected.GetType().GetProperties())
+        foreach (PropertyInfo member in expected.GetType().GetProperties().Where(member => member.GetIndexParameters().Length == 0))
         {
-            if (Difference($"{at}.{member.Name}", member.GetValue(expected), member.GetValue(actual)) is { } difference)
+            if (Difference($"{at}.{member.Name}", member.GetValue(expected), member.GetValue(actual), lost) is { } difference)
+                return difference;
+        }
+
+        foreach (FieldInfo member in expected.GetType().GetFields(BindingFlags.Public | BindingFlags.Instance))
+        {
+            if (Difference($"{at}.{member.Name}", member.GetValue(expected), member.GetValue(actual), lost) is { } difference)
                 return difference;
         }
 

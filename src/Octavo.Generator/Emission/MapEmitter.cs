@@ -82,7 +82,7 @@ internal static class MapEmitter
         if (map.Facts is not MapFacts facts)
         {
             string made = map.Comparer is null ? "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">" : "new " + map.Type;
-            c.Line(map.Type + " map = existing ?? " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
+            c.Line(map.Type + " map = existing ?? " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
             c.Line("existing?.Clear();");
             return;
         }

@@ -224,7 +224,7 @@ internal ref struct InputWindow
             _end = rest;
             _readable = rest;
         }
-        int readable = _position + max; // at most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
+        int readable = _end + max; // for every token as long: each further one would come here again. At most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
         Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref scratch, _readable), 0, (uint)(readable - _readable));
         _readable = readable;
     }

@@ -169,6 +169,12 @@ public interface IFormatReader<TSelf>
     /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
     int FirstCapacity(int count, int elementSize);
 
+    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is none.</summary>
+    static virtual int ExpectItems(ref TSelf reader) => 0;
+
+    /// <summary>The entries that a map without a count seems to have, as <see cref="ExpectItems"/>.</summary>
+    static virtual int ExpectEntries(ref TSelf reader) => 0;
+
     // ---- keys ----
 
     /// <summary>Reads the next key if it is this one: the in-order guess.</summary>

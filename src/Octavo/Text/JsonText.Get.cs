@@ -1,14 +1,13 @@
 // Owns: the content of a JSON string to UTF-16: escapes, the check of UTF-8, surrogate pairs. Knows no reader and no quotes.
 using System.Buffers;
 using System.Runtime.InteropServices;
-using System.Text;
 using System.Text.Unicode;
 
 namespace Octavo.Internal;
 
 internal static partial class JsonText
 {
-    /// <summary>Units of text with escapes that are decoded on the stack.</summary>
+    /// <summary>Units of text with escapes that are decoded on the stack; longer text goes through pooled memory.</summary>
     private const int OnStack = 256;
 
     /// <summary>Decodes the content of a string.</summary>
@@ -28,16 +27,7 @@ internal static partial class JsonText
             }
             return JsonTextOutcome.Ok;
         }
-        if ((kind & JsonTextKind.Escaped) != 0)
-        {
-            return GetEscaped(content, out text, keepsLone);
-        }
-        if (!Utf8.IsValid(content))
-        {
-            return JsonTextOutcome.InvalidUtf8;
-        }
-        text = Encoding.UTF8.GetString(content);
-        return JsonTextOutcome.Ok;
+        return GetMixed(content, out text, keepsLone);
     }
 
     /// <summary>Decodes the content of a string into memory that is there.</summary>
@@ -96,7 +86,8 @@ internal static partial class JsonText
         return JsonTextOutcome.Ok;
     }
 
-    private static JsonTextOutcome GetEscaped(ReadOnlySpan<byte> content, out string text, bool keepsLone)
+    /// <summary>Decodes into memory at hand, then copies: one pass over the text, where counting, checking and decoding are three.</summary>
+    private static JsonTextOutcome GetMixed(ReadOnlySpan<byte> content, out string text, bool keepsLone)
     {
         char[]? rented = content.Length > OnStack ? ArrayPool<char>.Shared.Rent(content.Length) : null;
         Span<char> units = rented is null ? stackalloc char[OnStack] : rented;

@@ -13,6 +13,8 @@ public class DifferentialTypeTests
 
     private static readonly JsonSerializerOptions s_relaxed = new(s_strict) { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
+    private static readonly byte[] s_bytes = [.. "{}[],:\"\\ 0123456789-+.eEtfn\0\t"u8, 0x7F, 0x80, 0xC3];
+
     [Fact]
     public void What_one_writes_the_other_reads()
     {
@@ -52,6 +54,7 @@ public class DifferentialTypeTests
     [Fact]
     public void Damaged_documents_are_read_or_refused_alike()
     {
+        var unlisted = new List<string>();
         int accepted = 0;
         int refused = 0;
         for (int seed = 0; seed < 6000; seed++)
@@ -62,11 +65,12 @@ public class DifferentialTypeTests
             string theirs = Outcome(() => JsonSerializer.Deserialize<Everything>(text, s_strict));
             if (ours != theirs && !IsListed(text, ours, theirs))
             {
-                Assert.Fail($"{seed}: {ours.Length} {theirs.Length}\n{Encoding.Latin1.GetString(text)}\n{Reason(text)}");
+                unlisted.Add($"{seed}: {Reason(text)}");
             }
             accepted += ours == "refused" ? 0 : 1;
             refused += ours == "refused" ? 1 : 0;
         }
+        Assert.True(unlisted.Count == 0, string.Join("\n", unlisted));
         Assert.True(accepted > 1000 && refused > 1000, $"{accepted} {refused}");
     }
 
@@ -75,6 +79,8 @@ public class DifferentialTypeTests
     {
         value.Double = Math.Round(value.Double % 1e6, 3);
         value.Single = MathF.Round(value.Single % 1000, 2);
+        value.Bytes = null;
+        value.Offset = new DateTimeOffset(2020, 2, 29, 12, 34, 56, TimeSpan.FromHours(-3)); // neither base64 nor a time is text to the platform: it leaves their plus signs
         value.Half = (Half)MathF.Round((float)value.Half % 100, 1);
         value.Place = default;
         value.MaybePlace = null;
@@ -91,7 +97,7 @@ public class DifferentialTypeTests
         switch (random.Next(6))
         {
             case 0:
-                text[at] = (byte)"{}[],:\"\\ 0123456789-+.eEtfn\0\t\u007F"[random.Next(32)];
+                text[at] = s_bytes[random.Next(s_bytes.Length)];
                 return text;
             case 1:
                 return text[..at];
@@ -112,16 +118,36 @@ public class DifferentialTypeTests
         }
     }
 
-    private static bool IsListed(byte[] text, string ours, string theirs) => text.Length == 0 && ours == theirs;
+    /// <summary>Whether the text has what docs/formats/json.md lists: what one of the two alone refuses.</summary>
+    private static bool IsListed(byte[] text, string ours, string theirs)
+    {
+        if (ours != "refused")
+        {
+            // Digits beyond a tick, and negative zeros.
+            return theirs == "refused" && Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Everything>(text, s_strict)).Path!.Split('.')[^1] is "Span" or "Clock" or "One" or "Unsigned" or "Natural" or "Longer";
+        }
+        OctavoException refused = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Everything>(text));
+        string member = refused.Path[(refused.Path.LastIndexOf('.') + 1)..].Split('[')[0];
+        return refused.Code switch
+        {
+            OctavoErrorCode.InvalidText => !System.Text.Unicode.Utf8.IsValid(text),
+            OctavoErrorCode.NullNotAllowed => refused.Path.EndsWith(']'),
+            OctavoErrorCode.DuplicateKey => member == "Set",
+            OctavoErrorCode.InvalidValue => member is "Span" or "Clock" or "Bytes",
+            OctavoErrorCode.NumberOutOfRange => member is "Single" or "Double" or "Half" or "Y" or "Doubles",
+            _ => false,
+        };
+    }
 
     private static string Reason(byte[] text)
     {
         try
         {
             OctavoJson.Deserialize<Everything>(text);
-            return "accepted";
+            JsonSerializer.Deserialize<Everything>(text, s_strict);
+            return "both read it";
         }
-        catch (OctavoException refused)
+        catch (Exception refused)
         {
             return refused.Message;
         }

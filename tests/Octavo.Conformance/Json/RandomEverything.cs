@@ -62,7 +62,7 @@ internal sealed class RandomEverything(Random random)
         TypeCode.UInt64 => (ulong)Bits(),
         TypeCode.Single => Finite(() => BitConverter.Int32BitsToSingle((int)Bits()), float.IsFinite),
         TypeCode.Double => Finite(),
-        TypeCode.Decimal => new decimal((int)Bits(), (int)Bits(), (int)Bits(), random.Next(2) == 0, (byte)random.Next(29)),
+        TypeCode.Decimal => Money(),
         TypeCode.Char => (char)random.Next(0xD800),
         TypeCode.DateTime => new DateTime(Ticks(), (DateTimeKind)random.Next(2)),
         _ when type == typeof(Int128) => new Int128((ulong)Bits(), (ulong)Bits()),
@@ -102,13 +102,18 @@ internal sealed class RandomEverything(Random random)
         Type[] arguments = type.GetGenericArguments();
         for (int i = 0; i < count; i++)
         {
+            object? item = Value(arguments[^1], depth);
+            if (item is null)
+            {
+                continue; // elements and values are not nullable
+            }
             if (collection is System.Collections.IDictionary map)
             {
-                map[Value(arguments[0], depth)!] = depth < Deepest ? Value(arguments[1], depth + 1) ?? Value(arguments[1], depth) ?? "" : Value(arguments[1], Deepest) is { } value ? value : Activator.CreateInstance(arguments[1]);
+                map[Value(arguments[0], depth)!] = item;
             }
             else
             {
-                type.GetMethod("Add")!.Invoke(collection, [Value(arguments[0], depth)]);
+                type.GetMethod("Add")!.Invoke(collection, [item]);
             }
         }
         return collection;
@@ -121,6 +126,13 @@ internal sealed class RandomEverything(Random random)
         2 => random.Next(-1000, 1000),
         _ => random.NextInt64(long.MinValue, long.MaxValue),
     };
+
+    /// <summary>Not zero with a sign, which the platform does not keep.</summary>
+    private decimal Money()
+    {
+        var value = new decimal((int)Bits(), (int)Bits(), (int)Bits(), random.Next(2) == 0, (byte)random.Next(29));
+        return value == 0 ? 0 : value;
+    }
 
     private long Ticks() => random.Next(3) switch
     {

@@ -39,6 +39,17 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         }
         """;
 
+    private const string JsonNet = """
+        namespace Newtonsoft.Json
+        {
+            internal enum MemberSerialization { OptOut, OptIn }
+            internal enum Required { Default, AllowNull, Always, DisallowNull }
+            internal enum NullValueHandling { Include, Ignore }
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class JsonObjectAttribute(MemberSerialization memberSerialization) : Attribute { public MemberSerialization MemberSerialization => memberSerialization; }
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class JsonPropertyAttribute(string name) : Attribute { public string PropertyName => name; public Required Required { get; set; } public NullValueHandling NullValueHandling { get; set; } }
+        }
+        """;
+
     private static readonly PageContext s_none = new("");
 
     private static readonly Dictionary<string, PageContext> s_contexts = new()
@@ -65,6 +76,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/formats/messagepack.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = [];"),
         ["docs/migrate/memorypack.md"] = new("", Attributes),
         ["docs/migrate/messagepack-csharp.md"] = new("", Attributes),
+        ["docs/migrate/newtonsoft-json.md"] = new("", JsonNet),
         ["docs/migrate/nino.md"] = new("", Attributes),
     };
 

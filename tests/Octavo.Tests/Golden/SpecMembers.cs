@@ -2,7 +2,6 @@
 using System.Buffers;
 using System.Collections;
 using System.Reflection;
-using System.Text.Json.Serialization;
 using System.Text;
 using System.Text.Json.Serialization;
 using Octavo.Tests.Comparing;
@@ -39,10 +38,7 @@ internal static class SpecMembers
         : null;
 
     /// <summary>The cases of a union, by number, wherever they are named; none where the type is no union.</summary>
-    internal static (int Number, Type Type)[] CasesOf(Type type) => Named(type) is { Length: > 0 } named ? named
-        : [.. type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Select((found, index) => (found.TypeDiscriminator as int? ?? index, found.DerivedType))];
-
-    private static (int Number, Type Type)[] Named(Type type) =>
+    internal static (int Number, Type Type)[] CasesOf(Type type) =>
     [
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type)).Select(named => (named.Number, named.Type!)),
         .. type.GetCustomAttributes<MessagePack.UnionAttribute>(inherit: false).Select(named => (named.Key, named.SubType)),

@@ -16,14 +16,14 @@ public readonly struct JsonElementCodec : ICodec<JsonElement>
     {
         if (W.FormatName == OctavoJson.Name)
         {
-            W.WriteRaw(ref writer, JsonElements.Text(in value));
+            W.WriteRaw(ref writer, JsonDom.Text(in value));
             return;
         }
-        writer.WriteText(Encoding.UTF8.GetString(JsonElements.Text(in value)));
+        writer.WriteText(Encoding.UTF8.GetString(JsonDom.Text(in value)));
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref JsonElement value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = JsonElements.Read(ref reader);
+        where R : struct, IFormatReader<R>, allows ref struct => value = JsonDom.Read(ref reader);
 }

@@ -1,119 +1,93 @@
-// Owns: what System.Text.Json makes of JSON that was checked here, and its text. Knows no window.
-using System.Buffers;
-using System.Runtime.InteropServices;
-using System.Text;
-using System.Text.Encodings.Web;
-using System.Text.Json;
-using System.Text.Json.Nodes;
+// Owns: the primitives that JSON's sequences are made of, on the reading side. RFC 8259, sections 3 and 6.
+using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Elements and nodes of System.Text.Json. Only what names them refers to this, so a program without them holds nothing of it.</summary>
+/// <summary>Elements by type.</summary>
 internal static class JsonElements
 {
-    /// <summary>The depth was counted already, under the limits of the call.</summary>
-    private static readonly JsonDocumentOptions s_reading = new() { MaxDepth = 10_001, CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
-
-    private static readonly JsonWriterOptions s_writing = new() { MaxDepth = 10_001, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
-
-    /// <summary>The element of a text that is one value.</summary>
-    /// <exception cref="OctavoException">An option allowed what System.Text.Json has no option for.</exception>
-    internal static JsonElement Parse(byte[] text)
+    internal readonly struct OfBool : IJsonElement<bool>
     {
-        try
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out bool value)
         {
-            return JsonDocument.Parse(text, s_reading).RootElement; // over the array alone: nothing is rented
+            uint word = Bytes.Get<uint>(ref at);
+            value = word == OctavoJsonReader.True;
+            return value ? 4 : word == OctavoJsonReader.Fals && Bytes.At(ref at, 4) == 'e' ? 5 : 0;
         }
-        catch (JsonException found)
-        {
-            throw new OctavoException("the options allow what System.Text.Json cannot hold in an element: " + found.Message, found);
-        }
+
+        public static bool Read(ref OctavoJsonReader reader) => reader.ReadBool();
     }
 
-    /// <summary>Reads an element where a member holds one: JSON's own value, or its text.</summary>
-    internal static JsonElement Read<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
-
-    /// <summary>Reads a node where a member holds one.</summary>
-    internal static JsonNode? ReadNode<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+    internal readonly struct OfSByte : IJsonElement<sbyte>
     {
-        if (ReadText(ref reader) is not { } text)
-        {
-            return null;
-        }
-        bool twice = false;
-        JsonNode? node = ToNode(Parse(text), () => twice = true);
-        if (twice)
-        {
-            reader.OnDuplicateKey();
-        }
-        return node;
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out sbyte value) => DecimalIntegers.Get(ref at, out value);
+
+        public static sbyte Read(ref OctavoJsonReader reader) => reader.ReadSByte();
     }
 
-    private static byte[]? ReadText<R>(ref R reader)
-        where R : struct, IFormatReader<R>, allows ref struct
+    internal readonly struct OfInt16 : IJsonElement<short>
     {
-        if (R.FormatName == OctavoJson.Name)
-        {
-            return R.ReadRaw(ref reader);
-        }
-        if (reader.ReadText() is not { } text)
-        {
-            return null;
-        }
-        byte[] bytes = Encoding.UTF8.GetBytes(text);
-        new OctavoJsonReader(bytes).Skip(); // other formats check no JSON: this bounds its depth
-        return bytes;
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out short value) => DecimalIntegers.Get(ref at, out value);
+
+        public static short Read(ref OctavoJsonReader reader) => reader.ReadInt16();
     }
 
-    /// <summary>The node of an element. Names that come twice are found by the callback's answer, not when the node is first asked.</summary>
-    /// <param name="element">The element.</param>
-    /// <param name="onDuplicate">Throws, or the last one wins.</param>
-    internal static JsonNode? ToNode(JsonElement element, Action onDuplicate)
+    internal readonly struct OfUInt16 : IJsonElement<ushort>
     {
-        switch (element.ValueKind)
-        {
-            case JsonValueKind.Null or JsonValueKind.Undefined:
-                return null;
-            case JsonValueKind.Array:
-                var array = new JsonArray();
-                foreach (JsonElement item in element.EnumerateArray())
-                {
-                    array.Add(ToNode(item, onDuplicate));
-                }
-                return array;
-            case JsonValueKind.Object:
-                var members = new JsonObject();
-                foreach (JsonProperty member in element.EnumerateObject())
-                {
-                    if (members.ContainsKey(member.Name))
-                    {
-                        onDuplicate();
-                    }
-                    members[member.Name] = ToNode(member.Value, onDuplicate);
-                }
-                return members;
-            default:
-                return JsonValue.Create(element);
-        }
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out ushort value) => DecimalIntegers.Get(ref at, out value);
+
+        public static ushort Read(ref OctavoJsonReader reader) => reader.ReadUInt16();
     }
 
-    /// <summary>The text of an element; null for none.</summary>
-    internal static ReadOnlySpan<byte> Text(in JsonElement element) => element.ValueKind == JsonValueKind.Undefined ? "null"u8 : JsonMarshal.GetRawUtf8Value(element);
-
-    /// <summary>The text of a node.</summary>
-    internal static ReadOnlySpan<byte> Text(JsonNode? node)
+    internal readonly struct OfInt32 : IJsonElement<int>
     {
-        if (node is null)
-        {
-            return "null"u8;
-        }
-        var text = new ArrayBufferWriter<byte>();
-        using (var writer = new Utf8JsonWriter(text, s_writing))
-        {
-            node.WriteTo(writer);
-        }
-        return text.WrittenSpan;
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out int value) => DecimalIntegers.Get(ref at, out value);
+
+        public static int Read(ref OctavoJsonReader reader) => reader.ReadInt32();
+    }
+
+    internal readonly struct OfUInt32 : IJsonElement<uint>
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out uint value) => DecimalIntegers.Get(ref at, out value);
+
+        public static uint Read(ref OctavoJsonReader reader) => reader.ReadUInt32();
+    }
+
+    internal readonly struct OfInt64 : IJsonElement<long>
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out long value) => DecimalIntegers.Get(ref at, out value);
+
+        public static long Read(ref OctavoJsonReader reader) => reader.ReadInt64();
+    }
+
+    internal readonly struct OfUInt64 : IJsonElement<ulong>
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out ulong value) => DecimalIntegers.Get(ref at, out value);
+
+        public static ulong Read(ref OctavoJsonReader reader) => reader.ReadUInt64();
+    }
+
+    internal readonly struct OfSingle : IJsonElement<float>
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out float value) => NearestSingle.Get(ref at, out value);
+
+        public static float Read(ref OctavoJsonReader reader) => reader.ReadSingle();
+    }
+
+    internal readonly struct OfDouble : IJsonElement<double>
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static nint Get(ref byte at, out double value) => NearestDouble.Get(ref at, out value);
+
+        public static double Read(ref OctavoJsonReader reader) => reader.ReadDouble();
     }
 }

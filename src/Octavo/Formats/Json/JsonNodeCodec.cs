@@ -22,14 +22,14 @@ public readonly struct JsonNodeCodec : ICodec<JsonNode?>
         }
         if (W.FormatName == OctavoJson.Name)
         {
-            W.WriteRaw(ref writer, JsonElements.Text(value));
+            W.WriteRaw(ref writer, JsonDom.Text(value));
             return;
         }
-        writer.WriteText(Encoding.UTF8.GetString(JsonElements.Text(value)));
+        writer.WriteText(Encoding.UTF8.GetString(JsonDom.Text(value)));
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref JsonNode? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = JsonElements.ReadNode(ref reader);
+        where R : struct, IFormatReader<R>, allows ref struct => value = JsonDom.ReadNode(ref reader);
 }

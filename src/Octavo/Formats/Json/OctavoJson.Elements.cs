@@ -51,13 +51,13 @@ public static partial class OctavoJson
     /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static byte[] WriteElement(JsonElement value, OctavoJsonOptions? options = null) => WriteText(JsonElements.Text(in value), options);
+    public static byte[] WriteElement(JsonElement value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(in value), options);
 
     /// <summary>Writes a node of System.Text.Json into a new array, by its own writer.</summary>
     /// <param name="value">The node, or null.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static byte[] WriteNode(JsonNode? value, OctavoJsonOptions? options = null) => WriteText(JsonElements.Text(value), options);
+    public static byte[] WriteNode(JsonNode? value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(value), options);
 
     private static byte[] WriteText(ReadOnlySpan<byte> text, OctavoJsonOptions? options)
     {

@@ -1,195 +1,139 @@
-// Owns: JSON's sequences of primitives on the reading side. RFC 8259, section 5.
+// Owns: JSON's sequences of primitives on the reading side: elements in one pass, with the white space that lies between them. RFC 8259, section 5.
+using Octavo.Internal;
+
 namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
     /// <inheritdoc/>
-    public bool[]? ReadBoolArray() => ReadBoolList()?.ToArray();
+    public bool[]? ReadBoolArray() => GatherArray<bool, JsonElements.OfBool>();
 
     /// <inheritdoc/>
-    public List<bool>? ReadBoolList()
+    public List<bool>? ReadBoolList() => GatherList<bool, JsonElements.OfBool>();
+
+    /// <inheritdoc/>
+    public sbyte[]? ReadSByteArray() => GatherArray<sbyte, JsonElements.OfSByte>();
+
+    /// <inheritdoc/>
+    public List<sbyte>? ReadSByteList() => GatherList<sbyte, JsonElements.OfSByte>();
+
+    /// <inheritdoc/>
+    public short[]? ReadInt16Array() => GatherArray<short, JsonElements.OfInt16>();
+
+    /// <inheritdoc/>
+    public List<short>? ReadInt16List() => GatherList<short, JsonElements.OfInt16>();
+
+    /// <inheritdoc/>
+    public ushort[]? ReadUInt16Array() => GatherArray<ushort, JsonElements.OfUInt16>();
+
+    /// <inheritdoc/>
+    public List<ushort>? ReadUInt16List() => GatherList<ushort, JsonElements.OfUInt16>();
+
+    /// <inheritdoc/>
+    public int[]? ReadInt32Array() => GatherArray<int, JsonElements.OfInt32>();
+
+    /// <inheritdoc/>
+    public List<int>? ReadInt32List() => GatherList<int, JsonElements.OfInt32>();
+
+    /// <inheritdoc/>
+    public uint[]? ReadUInt32Array() => GatherArray<uint, JsonElements.OfUInt32>();
+
+    /// <inheritdoc/>
+    public List<uint>? ReadUInt32List() => GatherList<uint, JsonElements.OfUInt32>();
+
+    /// <inheritdoc/>
+    public long[]? ReadInt64Array() => GatherArray<long, JsonElements.OfInt64>();
+
+    /// <inheritdoc/>
+    public List<long>? ReadInt64List() => GatherList<long, JsonElements.OfInt64>();
+
+    /// <inheritdoc/>
+    public ulong[]? ReadUInt64Array() => GatherArray<ulong, JsonElements.OfUInt64>();
+
+    /// <inheritdoc/>
+    public List<ulong>? ReadUInt64List() => GatherList<ulong, JsonElements.OfUInt64>();
+
+    /// <inheritdoc/>
+    public float[]? ReadSingleArray() => GatherArray<float, JsonElements.OfSingle>();
+
+    /// <inheritdoc/>
+    public List<float>? ReadSingleList() => GatherList<float, JsonElements.OfSingle>();
+
+    /// <inheritdoc/>
+    public double[]? ReadDoubleArray() => GatherArray<double, JsonElements.OfDouble>();
+
+    /// <inheritdoc/>
+    public List<double>? ReadDoubleList() => GatherList<double, JsonElements.OfDouble>();
+
+    private T[]? GatherArray<T, TElement>()
+        where T : unmanaged
+        where TElement : struct, IJsonElement<T>
     {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<bool>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadBool());
-        }
-        return list;
+        Gathering<T>.Begin(out Gathering<T> items);
+        return Gather<T, TElement>(ref items) ? items.ToArray() : null;
     }
 
-    /// <inheritdoc/>
-    public sbyte[]? ReadSByteArray() => ReadSByteList()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<sbyte>? ReadSByteList()
+    private List<T>? GatherList<T, TElement>()
+        where T : unmanaged
+        where TElement : struct, IJsonElement<T>
     {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<sbyte>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadSByte());
-        }
-        return list;
+        Gathering<T>.Begin(out Gathering<T> items);
+        return Gather<T, TElement>(ref items) ? items.ToList() : null;
     }
 
-    /// <inheritdoc/>
-    public short[]? ReadInt16Array() => ReadInt16List()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<short>? ReadInt16List()
+    /// <summary>Reads all elements.</summary>
+    /// <returns>False for null.</returns>
+    private bool Gather<T, TElement>(scoped ref Gathering<T> items)
+        where T : unmanaged
+        where TElement : struct, IJsonElement<T>
     {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
+        int remaining = ReadArrayStart(0);
+        if (remaining == ObjectHead.Null)
         {
-            return null;
+            return false;
         }
-        var list = new List<short>();
         while (NextItem(ref remaining))
         {
-            list.Add(ReadInt16());
+            while (GatherRun<T, TElement>(ref items))
+            {
+            }
         }
-        return list;
+        return true;
     }
 
-    /// <inheritdoc/>
-    public ushort[]? ReadUInt16Array() => ReadUInt16List()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<ushort>? ReadUInt16List()
+    /// <summary>Reads elements up to much white space, the end of the window or what is odd, with the cursor in a local.</summary>
+    /// <returns>Whether the position is at an element, its comma consumed; else it is behind one.</returns>
+    private bool GatherRun<T, TElement>(scoped ref Gathering<T> items)
+        where T : unmanaged
+        where TElement : struct, IJsonElement<T>
     {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
+        ref byte start = ref Token();
+        nint last = _options.AllowTrailingCommas ? 0 : _window.Available - Look;
+        nint used = 0;
+        do
         {
-            return null;
+            nint length = TElement.Get(ref Bytes.At(ref start, used), out T value);
+            if (length == 0)
+            {
+                _window.Advance(used);
+                items.Add(TElement.Read(ref this));
+                return false;
+            }
+            items.Add(value);
+            used += length;
+            if (last <= 0 || Bytes.At(ref start, used) != ',')
+            {
+                _window.Advance(used);
+                return false;
+            }
+            used++;
+            if (Bytes.At(ref start, used) <= ' ')
+            {
+                used += White(ref Bytes.At(ref start, used));
+            }
         }
-        var list = new List<ushort>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadUInt16());
-        }
-        return list;
-    }
-
-    /// <inheritdoc/>
-    public int[]? ReadInt32Array() => ReadInt32List()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<int>? ReadInt32List()
-    {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<int>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadInt32());
-        }
-        return list;
-    }
-
-    /// <inheritdoc/>
-    public uint[]? ReadUInt32Array() => ReadUInt32List()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<uint>? ReadUInt32List()
-    {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<uint>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadUInt32());
-        }
-        return list;
-    }
-
-    /// <inheritdoc/>
-    public long[]? ReadInt64Array() => ReadInt64List()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<long>? ReadInt64List()
-    {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<long>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadInt64());
-        }
-        return list;
-    }
-
-    /// <inheritdoc/>
-    public ulong[]? ReadUInt64Array() => ReadUInt64List()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<ulong>? ReadUInt64List()
-    {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<ulong>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadUInt64());
-        }
-        return list;
-    }
-
-    /// <inheritdoc/>
-    public float[]? ReadSingleArray() => ReadSingleList()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<float>? ReadSingleList()
-    {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<float>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadSingle());
-        }
-        return list;
-    }
-
-    /// <inheritdoc/>
-    public double[]? ReadDoubleArray() => ReadDoubleList()?.ToArray();
-
-    /// <inheritdoc/>
-    public List<double>? ReadDoubleList()
-    {
-        int remaining = ReadArrayStart(1);
-        if (remaining == -1)
-        {
-            return null;
-        }
-        var list = new List<double>();
-        while (NextItem(ref remaining))
-        {
-            list.Add(ReadDouble());
-        }
-        return list;
+        while (used <= last && Bytes.At(ref start, used) > ' ');
+        _window.Advance(used);
+        return true;
     }
 }

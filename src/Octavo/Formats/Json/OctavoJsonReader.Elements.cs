@@ -9,7 +9,7 @@ public ref partial struct OctavoJsonReader
 {
     /// <summary>Reads one value of any kind as an element of System.Text.Json. It keeps the value's text: numbers as they stand, and members whose name comes twice, both.</summary>
     /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
-    public JsonElement ReadElement() => JsonElements.Parse(ReadRaw());
+    public JsonElement ReadElement() => JsonDom.Parse(ReadRaw());
 
     /// <summary>Reads one value of any kind as a node of System.Text.Json, whole: nothing is left to be found when it is first asked.</summary>
     /// <returns>Null for null.</returns>
@@ -17,6 +17,6 @@ public ref partial struct OctavoJsonReader
     public JsonNode? ReadNode()
     {
         OctavoJsonOptions options = _options;
-        return JsonElements.ToNode(ReadElement(), () => options.OnDuplicateKey());
+        return JsonDom.ToNode(ReadElement(), () => options.OnDuplicateKey());
     }
 }

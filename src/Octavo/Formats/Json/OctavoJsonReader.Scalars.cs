@@ -10,9 +10,9 @@ namespace Octavo;
 
 public ref partial struct OctavoJsonReader
 {
-    private const uint True = 0x6575_7274;
+    internal const uint True = 0x6575_7274;
 
-    private const uint Fals = 0x736C_6166;
+    internal const uint Fals = 0x736C_6166;
 
     /// <inheritdoc/>
     public bool ReadBool()

@@ -134,7 +134,13 @@ public ref partial struct OctavoJsonReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool NextOdd(scoped ref int remaining, byte end)
     {
-        ref byte at = ref Odd(ref Token());
+        ref byte at = ref Token();
+        if (at == end)
+        {
+            _window.Advance(1);
+            return false;
+        }
+        at = ref Odd(ref at);
         if (at == end)
         {
             _window.Advance(1);

@@ -31,14 +31,17 @@ public ref partial struct OctavoJsonReader
         }
         ref byte first = ref Bytes.At(ref at, 1);
         uint special = RequiredEscapes.Special(Vector256.LoadUnsafe(ref first)).ExtractMostSignificantBits();
-        int length = BitOperations.TrailingZeroCount(special);
-        if (special != 0 && Bytes.At(ref first, length) == '"')
+        if (special == 0)
         {
-            string text = Utf8Text.FromAscii(ref first, length);
-            _window.Advance(length + 2);
-            return text;
+            return ReadLongText();
         }
-        return ReadLongText();
+        int length = BitOperations.TrailingZeroCount(special);
+        if (Bytes.At(ref first, length) != '"')
+        {
+            return ReadMixedText();
+        }
+        _window.Advance(length + Quotes);
+        return Utf8Text.FromFewAscii(ref first, length);
     }
 
     /// <inheritdoc/>
@@ -101,8 +104,24 @@ public ref partial struct OctavoJsonReader
         return kind >= JsonTextKind.Escaped ? Encoding.UTF8.GetBytes(Decode(content, kind)) : content;
     }
 
+    /// <summary>Text that begins with 32 plain characters.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadLongText()
+    {
+        ref byte first = ref Bytes.At(ref _window.Here, 1);
+        nint room = _window.Available - 1;
+        nint length = JsonText.FindSpecial(ref first, 32, room);
+        if (length >= room || Bytes.At(ref first, length) != '"')
+        {
+            return ReadMixedText();
+        }
+        _window.Advance(length + Quotes);
+        return Utf8Text.FromManyAscii(ref first, length);
+    }
+
+    /// <summary>Text with escapes or beyond ASCII, text that is cut where the window ends, and what is no text.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string ReadMixedText()
     {
         ReadOnlySpan<byte> content = FindContent(out JsonTextKind kind);
         string text = Decode(content, kind);

@@ -10,8 +10,11 @@ namespace Octavo;
 public ref partial struct OctavoJsonReader
 {
     /// <summary>Each white byte at the place of its low nibble, so that a shuffle answers the byte itself where it is white.</summary>
-    private static Vector256<byte> WhiteTable => Vector256.Create(
-        0x20, 0, 0, 0, 0, 0, 0, 0, 0, 9, 10, 0, 0, 13, 0, 0, 0x20, 0, 0, 0, 0, 0, 0, 0, 0, 9, 10, 0, 0, 13, 0, (byte)0);
+    private static Vector256<byte> WhiteTable
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector256.Create(0x20, 0, 0, 0, 0, 0, 0, 0, 0, 9, 10, 0, 0, 13, 0, 0, 0x20, 0, 0, 0, 0, 0, 0, 0, 0, 9, 10, 0, 0, 13, 0, (byte)0);
+    }
 
     /// <summary>The next byte that is not white, <see cref="Look"/> bytes readable; zero at the end of the data.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -43,13 +46,26 @@ public ref partial struct OctavoJsonReader
     {
         while (true)
         {
-            int count = CountWhite(ref Here());
+            nint count = White(ref Here());
             _window.Advance(count);
             if (count < 32)
             {
                 return ref Here();
             }
         }
+    }
+
+    /// <summary>White bytes at the beginning of the next 32; the same as last time where it is the same, as in <see cref="Indent"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private nint White(ref byte at)
+    {
+        nint count = CountWhite(ref at);
+        if (count != _blank)
+        {
+            _blank = count;
+            return count;
+        }
+        return _blank;
     }
 
     /// <summary>White bytes at the beginning of the next 32.</summary>
@@ -66,8 +82,11 @@ public ref partial struct OctavoJsonReader
 
     /// <summary>Passes over what only options allow where a token of strict JSON was expected and another byte found.</summary>
     /// <returns>The next token: the same byte where nothing was passed over.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref byte Odd(ref byte at) => ref at is (byte)'/' or 0xEF ? ref Pass(ref at) : ref at;
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private ref byte Odd(ref byte at)
+    private ref byte Pass(ref byte at)
     {
         if (at == 0xEF && _options.AllowByteOrderMark && _window.Offset == 0 && Bytes.At(ref at, 1) == 0xBB && Bytes.At(ref at, 2) == 0xBF)
         {

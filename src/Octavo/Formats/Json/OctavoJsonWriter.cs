@@ -177,6 +177,7 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     public void WriteNull() => Advance(PutNull(ref Reserve(4)));
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteKey(Layout layout, int number, scoped ReadOnlySpan<byte> literal, bool first) =>
         Advance(PutKey(ref Reserve(literal.Length), layout, number, literal, first));
 

@@ -84,7 +84,7 @@ public sealed class OfShades
 
     public List<Shade>? All { get; set; }
 
-    [JsonConverter(typeof(JsonStringEnumConverter))] public DayOfWeek Day { get; set; }
+    [JsonConverter(typeof(JsonStringEnumConverter<DayOfWeek>))] public DayOfWeek Day { get; set; }
 }
 
 [GenerateCodec]
