@@ -1,5 +1,6 @@
 // Owns: the command that converts.
 using System.CommandLine;
+using System.Globalization;
 
 namespace Octavo.Cli;
 
@@ -49,7 +50,7 @@ internal static class ConvertCommand
         var option = new Option<int>("--max-depth") { Description = "Nesting, 1 to 10000.", DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth };
         option.Validators.Add(result =>
         {
-            if (result.GetValueOrDefault<int>() is < 1 or > 10_000)
+            if (result.Tokens is [{ Value: { } text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out int value) && value is not (>= 1 and <= 10_000))
             {
                 result.AddError("--max-depth is 1 to 10000.");
             }

@@ -8,6 +8,7 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 {
     private ReadOnlySpan<byte> _data;
     private int _position;
+    private int _start; // of the event
 
     public static string Name => "MessagePack";
 
@@ -19,6 +20,7 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 
     public void Read(scoped in Frame frame, out DataEvent next)
     {
+        _start = _position;
         byte head = Take(1)[0];
         switch (head)
         {
@@ -99,7 +101,12 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
 
     private static DataEvent Whole(long value) => new() { Kind = DataEventKind.Integer, Integer = value };
 
-    private static OctavoException Refused(OctavoErrorCode code, string reason) => new(code, reason, "", -1);
+    /// <summary>An error is at its event's head.</summary>
+    private OctavoException Refused(OctavoErrorCode code, string reason)
+    {
+        _position = _start;
+        return new OctavoException(code, reason, "", -1);
+    }
 
     private DataEvent Text(int length)
     {
