@@ -39,7 +39,7 @@ public sealed class InspectTests : IDisposable
             00000007  5B                          "a": array
             00000008  31 2E 35 30                   [0]: number 1.50
             0000000E  7B                            [1]: map
-            00000017  22 5C 75 30 30 31 62 5B …   "b": string "\u001B[2J"
+            00000018  22 5C 75 30 30 31 62 5B …   "b": string "\u001B[2J"
 
             """.ReplaceLineEndings("\n"),
             _tool.Text);
