@@ -11,7 +11,7 @@ public ref partial struct OctavoJsonReader
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? ReadDynamic()
     {
-        OpenContainer[] open = [];
+        OpenStructure[] open = [];
         int level = 0;
         while (true)
         {
@@ -26,7 +26,7 @@ public ref partial struct OctavoJsonReader
                 {
                     Array.Resize(ref open, Math.Max(8, 2 * level));
                 }
-                open[level++] = new OpenContainer(value!);
+                open[level++] = new OpenStructure(value!);
                 if (open[level - 1].Next(ref this, first: true))
                 {
                     continue;
@@ -35,7 +35,7 @@ public ref partial struct OctavoJsonReader
             }
             while (level != 0)
             {
-                ref OpenContainer container = ref open[level - 1];
+                ref OpenStructure container = ref open[level - 1];
                 container.Take(value, in this);
                 if (container.Next(ref this, first: false))
                 {
@@ -79,7 +79,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>An array or object that is being filled.</summary>
-    private struct OpenContainer(object value)
+    private struct OpenStructure(object value)
     {
         private string? _name;
 

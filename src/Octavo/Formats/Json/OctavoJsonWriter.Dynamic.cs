@@ -13,7 +13,7 @@ public ref partial struct OctavoJsonWriter
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public void WriteDynamic(object? value)
     {
-        OpenContainer[] open = [];
+        OpenStructure[] open = [];
         int level = 0;
         while (true)
         {
@@ -27,7 +27,7 @@ public ref partial struct OctavoJsonWriter
                 {
                     Array.Resize(ref open, Math.Max(8, 2 * level));
                 }
-                open[level++] = new OpenContainer(value);
+                open[level++] = new OpenStructure(value);
                 WriteMark(value is Dictionary<string, object?> ? (byte)'{' : (byte)'[');
             }
             else
@@ -86,7 +86,7 @@ public ref partial struct OctavoJsonWriter
     }
 
     /// <summary>An array or object that is being written.</summary>
-    private struct OpenContainer(object value)
+    private struct OpenStructure(object value)
     {
         private Dictionary<string, object?>.Enumerator _members = value is Dictionary<string, object?> members ? members.GetEnumerator() : default;
         private int _next;
