@@ -218,6 +218,36 @@ public class JsonHandTests
         Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => new OctavoJsonReader(source, options).Skip()).Code);
     }
 
+    [Fact]
+    public void Options_of_form_and_of_leniency_hold_by_hand()
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        using (var writer = new OctavoJsonWriter(destination, OctavoJsonOptions.Indented with { EscapeNonAscii = true }))
+        {
+            writer.WriteObjectStart();
+            writer.WriteName("a");
+            writer.WriteArrayStart();
+            writer.WriteItem();
+            writer.WriteText("é");
+            writer.Flush();
+            Assert.Equal(0, destination.WrittenCount);
+            writer.WriteItem();
+            writer.WriteInt32(1);
+            writer.WriteArrayEnd();
+            writer.WriteObjectEnd();
+        }
+        Assert.Equal("{\n  \"a\": [\n    \"\\u00E9\",\n    1\n  ]\n}", Encoding.UTF8.GetString(destination.WrittenSpan));
+        Assert.Equal("[\n  1\n]"u8.ToArray(), OctavoJson.WriteDynamic(new object?[] { 1L }, OctavoJsonOptions.Indented));
+        var quotes = new OctavoJsonOptions { AllowSingleQuotes = true, AllowUnquotedNames = true };
+        var reader = new OctavoJsonReader("{a:'b'}"u8, quotes);
+        Assert.True(reader.ReadObjectStart());
+        Assert.True(reader.NextName(out string name));
+        Assert.Equal(("a", "b"), (name, reader.ReadText()));
+        Assert.Equal("b", Assert.IsType<Dictionary<string, object?>>(OctavoJson.ReadDynamic("{a:'b'}"u8, quotes))["a"]);
+        Assert.Equal(6, Assert.Throws<OctavoException>(() => OctavoJson.ReadDynamic("{a:'b']"u8, quotes)).Offset);
+        Assert.Equal("b", OctavoJson.ReadElement("{a:'b'}"u8, quotes).GetProperty("a").GetString());
+    }
+
     private delegate void WriterAction(ref OctavoJsonWriter writer);
 
     private delegate void CopiedWriterAction(OctavoJsonWriter writer);

@@ -30,7 +30,7 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens, nor where options ask for indentation or more escapes: there disposal gives the rest.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -38,11 +38,9 @@ public ref partial struct OctavoJsonWriter
             return;
         }
         CheckOpen();
-        if (_window.State.Sink is JsonPassSink passes)
+        if (_window.State.Sink is JsonPassSink)
         {
-            passes.Finish(ref _window);
-            _window.MoveTo(_window.State.Buffer, 0);
-            return;
+            return; // what indentation made may still be taken back, as the line of an array that turns out to be empty
         }
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
