@@ -104,6 +104,14 @@ internal sealed class WriterState
         return state;
     }
 
+    /// <summary>As the other, into a sink of the writer's own.</summary>
+    internal static WriterState ByHand(OctavoOptions options, Sink sink)
+    {
+        var state = new WriterState(sink);
+        state.Take(options);
+        return state;
+    }
+
     /// <summary>Takes a state that writes into another sink.</summary>
     internal static WriterState Rent(OctavoOptions options, Sink sink)
     {

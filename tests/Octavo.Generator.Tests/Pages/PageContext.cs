@@ -57,6 +57,10 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["README.md"] = new("internal static Order order = null!; internal static byte[] data = [];"),
         ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001"] },
         ["docs/features/attributes.md"] = new("", Attributes),
+        ["docs/features/json-by-hand.md"] = new("internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static string[] tags = [];"),
+        ["docs/features/json-without-a-type.md"] = new("internal static byte[] bytes = [];", "global using System.Text.Json; global using System.Text.Json.Nodes;"),
+        ["docs/features/transcode.md"] = new(
+            "internal static byte[] json = []; internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static System.Buffers.ReadOnlySequence<byte> segments = default; internal static Stream source = null!, target = null!;"),
         ["docs/features/streams.md"] = new(
             """
             internal static Stream stream = null!, file = null!;

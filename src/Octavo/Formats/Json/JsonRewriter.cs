@@ -36,6 +36,15 @@ internal ref struct JsonRewriter
         NameEnd,
     }
 
+    /// <summary>Makes strict JSON of what is well-formed under the options, in an array of its own.</summary>
+    internal static byte[] Rewrite(ReadOnlySpan<byte> text, OctavoJsonOptions options)
+    {
+        byte[] made = Rewrite(text, options, out int length);
+        byte[] strict = made.AsSpan(0, length).ToArray();
+        ArrayPool<byte>.Shared.Return(made);
+        return strict;
+    }
+
     /// <summary>Makes strict JSON of what is well-formed under the options.</summary>
     /// <param name="text">The text.</param>
     /// <param name="options">What is allowed.</param>

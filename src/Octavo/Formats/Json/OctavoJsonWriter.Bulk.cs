@@ -17,7 +17,7 @@ public ref partial struct OctavoJsonWriter
     /// <param name="value">The bytes.</param>
     public void WriteBytes(scoped ReadOnlySpan<byte> value)
     {
-        WriteByte((byte)'"');
+        WriteMark((byte)'"');
         while (value.Length != 0)
         {
             ReadOnlySpan<byte> piece = value[..Math.Min(value.Length, Base64Piece)];
@@ -26,7 +26,7 @@ public ref partial struct OctavoJsonWriter
             Advance(written);
             value = value[piece.Length..];
         }
-        WriteByte((byte)'"');
+        WriteMark((byte)'"');
     }
 
     /// <summary>JSON has no images.</summary>

@@ -89,19 +89,6 @@ public ref partial struct OctavoJsonWriter
         return false;
     }
 
-    /// <summary>A double that is whole has a fraction of zero, so that it comes back as a double.</summary>
-    private void WriteFraction(double value)
-    {
-        ref byte at = ref Reserve(MaxDouble + 2);
-        nint length = PutDouble(ref at, value);
-        if (MemoryMarshal.CreateReadOnlySpan(ref at, (int)length).IndexOfAny((byte)'.', (byte)'E') < 0)
-        {
-            Bytes.Put(ref at, length, (ushort)0x302E);
-            length += 2;
-        }
-        Advance(length);
-    }
-
     private void WriteTyped(RegisteredType type, object value)
     {
         _window.WriteRaw(ObjectHead);

@@ -52,7 +52,7 @@ public ref partial struct OctavoJsonWriter
     private void WriteLongText(scoped ReadOnlySpan<char> value)
     {
         const int Piece = 8 * 1024;
-        WriteByte((byte)'"');
+        WriteMark((byte)'"');
         while (value.Length != 0)
         {
             int part = Math.Min(Piece, value.Length);
@@ -63,6 +63,6 @@ public ref partial struct OctavoJsonWriter
             Advance(PutEscaped(ref Reserve(part * JsonText.MaxBytesPerChar), value[..part]));
             value = value[part..];
         }
-        WriteByte((byte)'"');
+        WriteMark((byte)'"');
     }
 }

@@ -10,6 +10,8 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
 {
     private const uint Null = 0x6C6C_756E;
 
+    private readonly bool _byHand;
+    private bool _first; // the array or object was begun by hand, and nothing written into it
     private OutputWindow _window;
 
     internal OctavoJsonWriter(WriterState state) => _window = new OutputWindow(state);
@@ -189,7 +191,7 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     public void WriteArrayStart(int count) => Advance(PutArrayStart(ref Reserve(1), count));
 
     /// <inheritdoc/>
-    public void WriteArrayEnd(int count) => WriteByte((byte)']');
+    public void WriteArrayEnd(int count) => WriteMark((byte)']');
 
     /// <inheritdoc/>
     public void WriteMapStart(int count) => Advance(PutMapStart(ref Reserve(1), count));
@@ -197,7 +199,8 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     /// <inheritdoc/>
     public void WriteMapEnd(int count) => WriteEnd();
 
-    private void WriteByte(byte value)
+    /// <summary>Writes one byte of structure.</summary>
+    private void WriteMark(byte value)
     {
         Reserve(1) = value;
         Advance(1);
