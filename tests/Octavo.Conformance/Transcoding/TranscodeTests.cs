@@ -31,7 +31,7 @@ public class TranscodeTests
     [InlineData("D505AABB", "{\"$ext\":5,\"$data\":\"qrs=\"}")]
     [InlineData("D6FF00000001", "\"1970-01-01T00:00:01Z\"")]
     [InlineData("C70CFF00000001FFFFFFFFFFFFFFFF", "\"1969-12-31T23:59:59.000000001Z\"")]
-    [InlineData("D7FFEE6B280000000000", "\"1970-01-01T00:00:00.999999999Z\"" , "D7FFEE6B27FC00000000")]
+    [InlineData("D7FFEE6B280000000000", "\"1970-01-01T00:00:00.999999999Z\"", "D7FFEE6B27FC00000000")]
     [InlineData("C70CFF000000007FFFFFFFFFFFFFFF", "{\"$ext\":-1,\"$data\":\"AAAAAH//////////\"}")]
     [InlineData("8501C002C0C3C0CFFFFFFFFFFFFFFFFFC0C40101C0", "{\"1\":null,\"2\":null,\"true\":null,\"18446744073709551615\":null,\"AQ==\":null}")]
     public void MessagePack_to_Json(string data, string expected, string? exact = null)
