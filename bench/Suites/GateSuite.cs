@@ -17,5 +17,6 @@ internal static class GateSuite
             .Concat(UnionSuite.Create())
             .Concat(MapSuite.Create())
             .Concat(JsonSuite.Create())
+            .Concat(JsonDocumentSuite.Create())
             .Concat(NumbersSuite.Create());
 }

@@ -17,7 +17,7 @@ internal static class LabCommandLine
     private static readonly Option<DirectoryInfo?> Out = new("--out") { Description = "Folder for report.html and results.json (artifacts/lab)." };
     private static readonly Option<string?> PackageSource = new("--package-source") { Description = "A further NuGet source for the peers: a folder or an address." };
     private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository folder for the JVM's systems." };
-    private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json." };
+    private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json and canada.json, citm_catalog.json, twitter.json; its folders are looked into too." };
     private static readonly Option<bool> Quick = new("--quick") { Description = "Fewer and shorter rounds: a look, not a measurement." };
     private static readonly Option<string> Layout = new("--layout") { Description = "candidates, or document: the documents' own columns and order.", DefaultValueFactory = _ => "candidates" };
 
@@ -55,6 +55,15 @@ internal static class LabCommandLine
         foreach (Option option in (Option[])[Peer, PackageSource, everything])
             hostile.Options.Add(option);
         hostile.SetAction((parsed, cancel) => HostileCommand.RunAsync(Read(parsed), parsed.GetValue(everything), cancel));
+
+        var project = new Option<FileInfo>("--project") { Description = "The project that has the type; it is built, and not changed.", Required = true };
+        var type = new Option<string>("--type") { Description = "The type: its full name, or its name where one type alone has it.", Required = true };
+        var data = new Option<FileInfo>("--data") { Description = "A JSON file with a value of it, or an array of values.", Required = true };
+        var mine = new Command("mine", "A type and data of your own through every format of Octavo's, System.Text.Json and Newtonsoft.Json.");
+        foreach (Option option in (Option[])[project, type, data, Rounds, Gc, Out, PackageSource, Quick])
+            mine.Options.Add(option);
+        mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
+        root.Subcommands.Add(mine);
 
         Argument<string> assembly = new("assembly"), peer = new("peer"), candidate = new("candidate");
         var child = new Command(HostileChild.Command, "Started by \"hostile\".") { Hidden = true };

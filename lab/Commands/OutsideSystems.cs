@@ -1,5 +1,7 @@
 // Owns: what is known here of systems and data outside .NET: a Maven repository, document 004's file.
 // Must not know: how they would be measured.
+using Octavo.Lab.Contract;
+
 namespace Octavo.Lab.Commands;
 
 /// <summary>Lines for "list" about what stands outside .NET.</summary>
@@ -32,8 +34,8 @@ internal static class OutsideSystems
         {
             foreach ((string file, long length) in Samples)
             {
-                var sample = new FileInfo(Path.Combine(data, file));
-                yield return !sample.Exists ? $"{file}: not in {data}."
+                var sample = new FileInfo(DataFolder.Find(data, file) ?? file);
+                yield return !sample.Exists ? $"{file}: not in {data}, nor in a folder of it."
                     : sample.Length == length ? $"{file}: {length:N0} bytes, as document 004 has it."
                     : $"{file}: {sample.Length:N0} bytes, and the document's has {length:N0}.";
             }

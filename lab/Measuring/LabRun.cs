@@ -10,7 +10,7 @@ using Octavo.Lab.Tables;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>One run over some tables.</summary>
-internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress)
+internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress, string? data = null)
 {
     // Rounds in which the JIT still compiled are thrown away, but not for ever: a console also compiles now and then.
     private const int Attempts = 3;
@@ -19,7 +19,10 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
     private readonly ArrayBufferWriter<byte> _shared = new(32 * 1024 * 1024);
 
     /// <summary>Number of steps that <see cref="Run"/> reports for a table.</summary>
-    public static int Steps(TableDefinition table) => table.Rows.Sum(row => row.Operations.Count);
+    public static int Steps(TableDefinition table, string? data = null) => RowsOf(table, data).Sum(row => row.Operations.Count);
+
+    /// <summary>Rows whose files are there.</summary>
+    private static IEnumerable<RowDefinition> RowsOf(TableDefinition table, string? data) => table.Rows.Where(row => row.File is null || DataFolder.Find(data, row.File) is not null);
 
     /// <summary>Measures a table; when cancelled, what is done so far.</summary>
     public TableResult Run(TableDefinition table, CancellationToken cancel)
@@ -28,7 +31,7 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
         if (table.NotMeasured is not null)
             return new TableResult(table.Id, scale, seed, PublishedOnly.Rows(table));
         var rows = new List<RowResult>();
-        foreach (RowDefinition row in table.Rows)
+        foreach (RowDefinition row in RowsOf(table, data))
         {
             List<OpenedCandidate> opened = Open(table, row, scale);
             foreach (Operation operation in row.Operations)
@@ -49,7 +52,7 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
 
     private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row, double scale)
     {
-        var workloadSettings = new WorkloadSettings(seed, scale, _shared);
+        var workloadSettings = new WorkloadSettings(seed, scale, _shared, data);
         return [.. from candidate in candidates where candidate.BelongsTo(table.Id) select OpenedCandidate.Open(candidate, table.Id, row.Name, workloadSettings)];
     }
 

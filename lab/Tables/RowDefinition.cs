@@ -8,4 +8,5 @@ namespace Octavo.Lab.Tables;
 /// <param name="Name">The row's name.</param>
 /// <param name="Value">What is serialized, in words.</param>
 /// <param name="Operations">What is timed, in the order shown.</param>
-internal sealed record RowDefinition(string Name, string Value, IReadOnlyList<Operation> Operations);
+/// <param name="File">The file that it needs of the folder named by <c>--data</c>; null where it needs none.</param>
+internal sealed record RowDefinition(string Name, string Value, IReadOnlyList<Operation> Operations, string? File = null);

@@ -47,10 +47,28 @@ internal static class TableCatalog
             "As the document: to a new byte[] of exactly the payload's length (its strict byte string), and to a tree that is there completely. \"Serialize to writer\" is the clean variant: one reused buffer. "
             + "The tree is an abstract class with a class for each case, through which all candidates write. The document's four libraries are Haskell's.",
             SmallScale: 1.0 / 256, BinaryBase: "Octavo Compact"),
-        new("jvm-json", PublishedCatalog.Read("jvm-json"), [],
-            "One document of 235,661 bytes (173,671 minified), buffers rebuilt before every call.",
-            "not measured yet: the document's model is not in the lab"),
+        new("jvm-json", PublishedCatalog.Read("jvm-json"), JsonRows(),
+            "As the document: to a string, from a string, into a buffer that is new for each call, from a buffer of segments of 8 KiB; minified is for reading alone, as what is written has no white space. "
+            + "\"Serialize to writer\" (one reused buffer) and \"deserialize\" (from a byte[]) are the clean variants. "
+            + "The document is synthetic, with the counts, lengths and both sizes of the original (235,661 and 173,671 bytes); with --data it is the original, and three more files are read where the folder has them. "
+            + "SimpleClass is document 002's. The document's libraries are the JVM's."),
     ];
+
+    private static RowDefinition[] JsonRows()
+    {
+        Operation[] read = [Operation.DeserializeFromBuffer, Operation.DeserializeFromString, Operation.Deserialize];
+        Operation[] both = [Operation.SerializeToBuffer, Operation.SerializeToString, Operation.SerializeToWriter, .. read];
+        Operation[] clean = [Operation.SerializeToWriter, Operation.SerializeToString, Operation.Deserialize, Operation.DeserializeFromString];
+        return
+        [
+            new("largesample", "60 users of 23 members; indented in reading", both),
+            new("largesample minified", "the same without white space", read),
+            new("SimpleClass", "document 002's: ten members, 100 ints, 10 dates, two maps of 10", clean),
+            new("canada", "canada.json: 111,126 coordinates", clean, "canada.json"),
+            new("citm_catalog", "citm_catalog.json: 243 performances, 184 events, maps of names; indented in reading", clean, "citm_catalog.json"),
+            new("twitter", "twitter.json: 100 statuses with users, all members; indented in reading", clean, "twitter.json"),
+        ];
+    }
 
     // Document 001's types and counts.
     private static RowDefinition[] MessageRows()

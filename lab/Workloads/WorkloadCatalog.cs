@@ -22,6 +22,9 @@ public static class WorkloadCatalog
     /// <summary>The table of document 003.</summary>
     public const string HaskellTree = "haskell-tree";
 
+    /// <summary>The table of document 004; its rows are bound by <see cref="JsonCandidate{TSubject}"/>.</summary>
+    public const string JvmJson = "jvm-json";
+
     /// <summary>The row of document 003.</summary>
     public const string Tree = "BinTree Int";
 

@@ -19,4 +19,16 @@ public enum Operation
 
     /// <summary>A batch of messages to a MemoryStream that is large enough already.</summary>
     SerializeToReusedStream,
+
+    /// <summary>Into a new buffer writer for each call, which grows meanwhile.</summary>
+    SerializeToBuffer,
+
+    /// <summary>To a new string.</summary>
+    SerializeToString,
+
+    /// <summary>From UTF-8 in segments to a new object.</summary>
+    DeserializeFromBuffer,
+
+    /// <summary>From a string to a new object.</summary>
+    DeserializeFromString,
 }

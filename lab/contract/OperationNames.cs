@@ -12,6 +12,10 @@ public static class OperationNames
         Operation.SerializeToBytes => "serialize to byte[]",
         Operation.SerializeToStream => "serialize to stream",
         Operation.SerializeToReusedStream => "serialize to reused stream",
+        Operation.SerializeToBuffer => "serialize to buffer",
+        Operation.SerializeToString => "serialize to string",
+        Operation.DeserializeFromBuffer => "deserialize from buffer",
+        Operation.DeserializeFromString => "deserialize from string",
         _ => "deserialize",
     };
 }

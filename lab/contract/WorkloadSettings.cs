@@ -8,4 +8,5 @@ namespace Octavo.Lab.Contract;
 /// <param name="Seed">Seed of all values.</param>
 /// <param name="Scale">Scale of the counts; tables of single objects ignore it.</param>
 /// <param name="Shared">The one buffer writer that all candidates write to, as document 002 has it (32 MiB there).</param>
-public sealed record WorkloadSettings(int Seed, double Scale, ArrayBufferWriter<byte> Shared);
+/// <param name="Data">Folder of the documents that are files; null where none was named.</param>
+public sealed record WorkloadSettings(int Seed, double Scale, ArrayBufferWriter<byte> Shared, string? Data = null);

@@ -24,9 +24,10 @@ public sealed class ForeignAttributeTests
         {
             public enum MemberSerialization { OptOut, OptIn }
             public enum Required { Default, AllowNull, Always }
-            public sealed class JsonObjectAttribute(MemberSerialization memberSerialization) : System.Attribute { public MemberSerialization MemberSerialization { get; set; } = memberSerialization; }
-            public sealed class JsonPropertyAttribute : System.Attribute { public JsonPropertyAttribute() { } public JsonPropertyAttribute(string name) => PropertyName = name; public string? PropertyName { get; set; } public Required Required { get; set; } }
+            public sealed class JsonObjectAttribute(MemberSerialization memberSerialization) : System.Attribute { public MemberSerialization MemberSerialization { get; set; } = memberSerialization; public System.Type? NamingStrategyType { get; set; } public bool IsReference { get; set; } }
+            public sealed class JsonPropertyAttribute : System.Attribute { public JsonPropertyAttribute() { } public JsonPropertyAttribute(string name) => PropertyName = name; public string? PropertyName { get; set; } public Required Required { get; set; } public int Order { get; set; } public System.Type? NamingStrategyType { get; set; } public System.Type? ItemConverterType { get; set; } }
             public sealed class JsonIgnoreAttribute : System.Attribute;
+            namespace Serialization { public class SnakeCaseNamingStrategy; public class OtherStrategy; }
         }
         namespace MessagePack
         {
@@ -51,6 +52,9 @@ public sealed class ForeignAttributeTests
     [InlineData("[MemoryPack.MemoryPackOrder(1)] public int A; [MemoryPack.MemoryPackOrder(0)] public int B;", "B A", "A B", "B A")]
     [InlineData("[MemoryPack.MemoryPackOrder(1)] public int A; public int B;", "A B", "A B", "A B")]
     [InlineData("[ProtoBuf.ProtoMember(7)] public int A; public int B;", "A B", "A B", "A B")]
+    [InlineData("[System.Text.Json.Serialization.JsonPropertyOrder(1)] public int A; public int B; [System.Text.Json.Serialization.JsonPropertyOrder(-1)] public int C;", "A B C", "A B C", "C B A")]
+    [InlineData("[Newtonsoft.Json.JsonProperty(Order = 0)] public int A; public int B; [Newtonsoft.Json.JsonProperty(Order = -2)] public int C;", "A B C", "A B C", "C B A")]
+    [InlineData("[System.Text.Json.Serialization.JsonExtensionData] public System.Collections.Generic.Dictionary<string, object?>? A; public int B;", "B", "B", "B")]
     public void On_members(string body, string places, string keys, string names) => Check("", body, places, keys, names);
 
     /// <summary>The same with attributes on the type.</summary>
@@ -65,6 +69,7 @@ public sealed class ForeignAttributeTests
     [InlineData("[System.Runtime.Serialization.DataContract]", "[System.Runtime.Serialization.DataMember(Order = 2)] public int A; [System.Runtime.Serialization.DataMember] public int B;", "A B", "A B", "A B")]
     [InlineData("[System.Runtime.Serialization.DataContract, MessagePack.MessagePackObject]", "[System.Runtime.Serialization.DataMember, MessagePack.Key(0)] public int A; [MessagePack.Key(1)] public int B;", "A", "0=A 1=B", "A")]
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptIn)]", "[Newtonsoft.Json.JsonProperty] public int A; public int B;", "A B", "A B", "A")]
+    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, NamingStrategyType = typeof(Newtonsoft.Json.Serialization.SnakeCaseNamingStrategy))]", "public int AbCd; [Newtonsoft.Json.JsonProperty(\"x\")] public int B;", "AbCd B", "AbCd B", "ab_cd=AbCd x=B")]
     [InlineData("[MemoryPack.MemoryPackable, Nino.Core.NinoType(false)]", "public int A; [Nino.Core.NinoMember(1)] public int B;", "A B", "A B", "A B")]
     public void On_types(string attributes, string body, string places, string keys, string names) => Check(attributes, body, places, keys, names);
 
@@ -77,6 +82,26 @@ public sealed class ForeignAttributeTests
 
     [Fact]
     public void Protobuf_numbers_are_kept() => Assert.Equal([7, 3], Plan("", "[CodecMember(7)] public int A; [CodecMember(3), ProtoBuf.ProtoMember(9)] public int B;").Type.Members.OrderBy(m => m.Name).Select(m => m.ProtobufNumber));
+
+    /// <summary>Own policies are for every format with names; MessagePack-CSharp's names are its own.</summary>
+    [Theory]
+    [InlineData("", "a_bc=ABc other=B", "a_bc=ABc other=B")]
+    [InlineData("[MessagePack.MessagePackObject(true)]", "ABc other=B", "a_bc=ABc other=B")]
+    public void Policies_name_what_has_no_name(string attributes, string keys, string names)
+    {
+        var compilation = Harness.Compilation([Samples.Stubs, Stubs, "using Octavo; [GenerateCodec(Names = NamePolicy.SnakeCaseLower)] " + attributes + " public class Item { public int ABc; [CodecMember(\"other\")] public int B; }"]);
+        CodecPlan plan = Plan(compilation);
+        Assert.Equal("ABc B", string.Join(' ', plan.Type.Members.Select(m => m.Name)));
+        Assert.Equal((keys, names), (Members(plan, FaceKind.MessagePack), Members(plan, FaceKind.Name)));
+    }
+
+    /// <summary>What Json.NET's attributes ask for in vain.</summary>
+    [Theory]
+    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, IsReference = true)]", "public int A;")]
+    [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, NamingStrategyType = typeof(Newtonsoft.Json.Serialization.OtherStrategy))]", "public int A;")]
+    [InlineData("", "[Newtonsoft.Json.JsonProperty(ItemConverterType = typeof(int))] public int A;")]
+    [InlineData("", "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
+    public void What_is_not_followed_is_said(string attributes, string body) => Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
 
     [Theory]
     [InlineData("OCT0001", "[CodecMember(1)] public int A; [MessagePack.IgnoreMember] public int B;")]
@@ -102,7 +127,11 @@ public sealed class ForeignAttributeTests
 
     private static CodecPlan Plan(string attributes, string body)
     {
-        var compilation = Compilation(attributes, body);
+        return Plan(Compilation(attributes, body));
+    }
+
+    private static CodecPlan Plan(Microsoft.CodeAnalysis.CSharp.CSharpCompilation compilation)
+    {
         Harness.Run(compilation).Compiles();
         var result = Harness.Driver().RunGenerators(compilation).GetRunResult().Results.Single();
         return Assert.Single(((AssemblyPlan)result.TrackedSteps[CodecGenerator.PlanStep].Single().Outputs.Single().Value).Codecs);

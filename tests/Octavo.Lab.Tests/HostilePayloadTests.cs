@@ -43,6 +43,6 @@ public class HostilePayloadTests
     public void Others_stand_before_what_advisories_name_alone()
     {
         Assert.Equal(["Newtonsoft.Json CVE-2024-21907: 100,000 objects in arrays overflowed the stack"], new NewtonsoftJsonPeer().Hostile.Single().Payloads);
-        Assert.All(HostileCases.Of("JSON"), one => Assert.Matches(@"CVE-\d{4}-\d+$", one.Advisory));
+        Assert.All(HostileCases.Of("JSON").Where(one => one.Advisory is not null), one => Assert.Matches(@"CVE-\d{4}-\d+$", one.Advisory));
     }
 }

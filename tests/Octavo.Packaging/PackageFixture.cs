@@ -1,4 +1,4 @@
-// Owns: the package, packed once for all tests of it.
+// Owns: the packages, packed once for all tests of them.
 using System.IO.Compression;
 
 namespace Octavo.Packaging;
@@ -10,6 +10,8 @@ public sealed class PackageFixture : IDisposable
         // Artifacts of its own: the tree's may be in use by the build that runs the tests.
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         File = Directory.GetFiles(Feed).Single();
+        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Transcode", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Cli", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         using ZipArchive archive = ZipFile.OpenRead(File);
         Entries = [.. archive.Entries.Select(entry => entry.FullName)];
         using var nuspec = new StreamReader(archive.GetEntry("Octavo.nuspec")!.Open());
@@ -25,6 +27,13 @@ public sealed class PackageFixture : IDisposable
     public IReadOnlyList<string> Entries { get; }
 
     public string Nuspec { get; }
+
+    /// <summary>What another package of the feed holds.</summary>
+    public IReadOnlyList<string> EntriesOf(string package)
+    {
+        using ZipArchive archive = ZipFile.OpenRead(Path.Combine(Feed, package));
+        return [.. archive.Entries.Select(entry => entry.FullName)];
+    }
 
     public void Dispose() => Workshop.Dispose();
 }

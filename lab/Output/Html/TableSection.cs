@@ -13,16 +13,22 @@ internal static class TableSection
     public static string Write(TableResult result, TableDefinition table)
     {
         var html = new StringBuilder($"<section id=\"{Markup.Id(table.Id)}\"><h2>{Markup.Text(table.Published.Title)}</h2>");
-        html.Append($"<p class=\"soft\">Table {Markup.Text(table.Id)}, document {table.Published.Document}. {Markup.Text(table.Quirks)}</p>");
-        html.Append($"<p class=\"soft\">Published figures: {Markup.Text(table.Published.Source)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
-        html.Append("They stand beside the figures of this machine and are never divided by them.</p>");
+        bool published = table.Published.Lines.Count > 0;
+        html.Append($"<p class=\"soft\">Table {Markup.Text(table.Id)}{(published ? $", document {table.Published.Document}" : "")}. {Markup.Text(table.Quirks)}</p>");
+        if (published)
+        {
+            html.Append($"<p class=\"soft\">Published figures: {Markup.Text(table.Published.Source)}. Measured there on {Markup.Text(table.Published.Machine)}; {Markup.Text(table.Published.Versions)}. ");
+            html.Append("They stand beside the figures of this machine and are never divided by them.</p>");
+        }
+
         html.Append($"<p class=\"finding\">{Markup.Text(Finding.Of(result))}</p>");
         if (table.NotMeasured is not null)
             html.Append($"<p><strong>Measured here:</strong> {Markup.Text(table.NotMeasured)}.</p>");
         else
             Rows(html, result, table);
         Footnotes(html, result);
-        Document(html, result, table);
+        if (published)
+            Document(html, result, table);
         return html.Append("</section>").ToString();
     }
 

@@ -54,7 +54,7 @@ internal static class LabConsole
     public static LabResults Measure(
         IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates, CancellationToken cancel)
     {
-        int steps = tables.Sum(LabRun.Steps);
+        int steps = tables.Sum(table => LabRun.Steps(table, options.Data));
         if (!IsTerminal || steps == 0)
             return Run(new PlainProgress(steps));
         return new Progress(AnsiConsole.Console) { RefreshRate = TimeSpan.FromSeconds(1) }.Columns(
@@ -63,7 +63,7 @@ internal static class LabConsole
 
         LabResults Run(ILabProgress progress)
         {
-            var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress);
+            var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress, options.Data);
             List<TableResult> results = [];
             foreach (TableDefinition table in tables)
                 results.Add(run.Run(table, cancel));

@@ -11,7 +11,12 @@ internal sealed class GenerateCodecAttribute : Attribute
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
 internal sealed class CodecMemberAttribute(int number = 0) : Attribute
 {
+    public CodecMemberAttribute(string name)
+        : this() => Name = name;
+
     public int Number { get; } = number;
+
+    public string? Name { get; }
 
     public MemberEncoding Encoding { get; set; }
 }

@@ -1,6 +1,8 @@
 // Owns: Newtonsoft.Json's candidates: through a string as document 000 has it, and through its streaming writer.
 // Must not know: the engine.
 using System.Buffers;
+using System.Globalization;
+using System.IO.Pipelines;
 using System.Text;
 using Newtonsoft.Json;
 using Octavo.Lab.Contract;
@@ -13,7 +15,7 @@ namespace Octavo.Lab.Peers;
 public sealed class NewtonsoftJsonPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<StringJson>(), new Candidate<StreamedJson>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new JsonCandidate<StringJson>(), new JsonCandidate<StreamedJson>()];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<StringJson>("JSON", "Newtonsoft.Json")];
@@ -22,7 +24,7 @@ public sealed class NewtonsoftJsonPeer : IPeer
 }
 
 /// <summary>JsonConvert: object, string, UTF-8 bytes, and back. This is what document 000 times.</summary>
-public struct StringJson : ISubject
+public struct StringJson : IJsonSubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
@@ -46,10 +48,19 @@ public struct StringJson : ISubject
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(source))!;
+
+    /// <inheritdoc/>
+    public static string SerializeToString<T>(T value) => JsonConvert.SerializeObject(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(string text) => JsonConvert.DeserializeObject<T>(text)!;
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(buffer))!;
 }
 
 /// <summary>JsonSerializer kept, JsonTextWriter and JsonTextReader with pooled arrays over a stream: no string of the document.</summary>
-public struct StreamedJson : ISubject
+public struct StreamedJson : IJsonSubject
 {
     private static readonly JsonSerializer Serializer = JsonSerializer.Create();
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false);
@@ -81,9 +92,25 @@ public struct StreamedJson : ISubject
     }
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(byte[] source)
+    public static T Deserialize<T>(byte[] source) => Read<T>(new StreamReader(new MemoryStream(source), Utf8, detectEncodingFromByteOrderMarks: false));
+
+    /// <inheritdoc/>
+    public static string SerializeToString<T>(T value)
     {
-        using var text = new StreamReader(new MemoryStream(source), Utf8, detectEncodingFromByteOrderMarks: false);
+        using var text = new StringWriter(CultureInfo.InvariantCulture);
+        using var writer = new JsonTextWriter(text) { ArrayPool = CharPool.Instance };
+        Serializer.Serialize(writer, value, typeof(T));
+        return text.ToString();
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(string text) => Read<T>(new StringReader(text));
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) => Read<T>(new StreamReader(PipeReader.Create(buffer).AsStream(), Utf8, detectEncodingFromByteOrderMarks: false));
+
+    private static T Read<T>(TextReader text)
+    {
         using var reader = new JsonTextReader(text) { ArrayPool = CharPool.Instance };
         return Serializer.Deserialize<T>(reader)!;
     }

@@ -6,6 +6,10 @@ using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Canada;
+using Octavo.Lab.Workloads.Citm;
+using Octavo.Lab.Workloads.LargeSample;
+using Octavo.Lab.Workloads.Twitter;
 
 namespace Octavo.Lab.Peers;
 
@@ -13,7 +17,7 @@ namespace Octavo.Lab.Peers;
 public sealed class SystemTextJsonPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new Candidate<GeneratedJson>(), new Candidate<ReflectedJson>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new JsonCandidate<GeneratedJson>(), new JsonCandidate<RelaxedJson>(), new JsonCandidate<ReflectedJson>()];
 
     internal static readonly string[] JsonTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 }
@@ -27,10 +31,14 @@ public sealed class SystemTextJsonPeer : IPeer
 [JsonSerializable(typeof(System.Numerics.Vector4[]))]
 [JsonSerializable(typeof(SimpleObject))]
 [JsonSerializable(typeof(ComplexObject))]
+[JsonSerializable(typeof(Response))]
+[JsonSerializable(typeof(FeatureCollection))]
+[JsonSerializable(typeof(Catalog))]
+[JsonSerializable(typeof(SearchResult))]
 internal sealed partial class GeneratedContext : JsonSerializerContext;
 
 /// <summary>Generated contracts, a reused <see cref="Utf8JsonWriter"/> for the writer rows.</summary>
-public struct GeneratedJson : ISubject
+public struct GeneratedJson : IJsonSubject
 {
     private static readonly Utf8JsonWriter Writer = new(Stream.Null);
 
@@ -59,14 +67,27 @@ public struct GeneratedJson : ISubject
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => JsonSerializer.Deserialize(source, Contract<T>.Info)!;
 
-    private static class Contract<T>
+    /// <inheritdoc/>
+    public static string SerializeToString<T>(T value) => JsonSerializer.Serialize(value, Contract<T>.Info);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(string text) => JsonSerializer.Deserialize(text, Contract<T>.Info)!;
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer)
+    {
+        var reader = new Utf8JsonReader(buffer);
+        return JsonSerializer.Deserialize(ref reader, Contract<T>.Info)!;
+    }
+
+    internal static class Contract<T>
     {
         public static readonly JsonTypeInfo<T> Info = (JsonTypeInfo<T>)GeneratedContext.Default.GetTypeInfo(typeof(T))!;
     }
 }
 
 /// <summary>Reflection, as <c>JsonSerializer.Serialize(value)</c> does it.</summary>
-public struct ReflectedJson : ISubject
+public struct ReflectedJson : IJsonSubject
 {
     private static readonly JsonSerializerOptions Options = new() { IncludeFields = true };
 
@@ -93,4 +114,17 @@ public struct ReflectedJson : ISubject
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => JsonSerializer.Deserialize<T>(source, Options)!;
+
+    /// <inheritdoc/>
+    public static string SerializeToString<T>(T value) => JsonSerializer.Serialize(value, Options);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(string text) => JsonSerializer.Deserialize<T>(text, Options)!;
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer)
+    {
+        var reader = new Utf8JsonReader(buffer);
+        return JsonSerializer.Deserialize<T>(ref reader, Options)!;
+    }
 }

@@ -130,6 +130,15 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor OpenCase = Error("OCT0080", "A case is marked as open",
         "'{0}' is named as a case of '{1}' by an attribute with Open = true; a union is open by [CodecUnion(Open = true)] alone, on its base");
 
+    public static readonly DiagnosticDescriptor UnfollowedJson = Create("OCT0100", "An attribute of another JSON library is not followed", DiagnosticSeverity.Warning,
+        "{0} is not followed: {1}");
+
+    public static readonly DiagnosticDescriptor BadDiscriminator = Error("OCT0101", "The member that tells cases apart cannot have the name",
+        "'{0}' tells its cases apart by the member \"{1}\" in JSON, and {2}; name another: [CodecUnion(Discriminator = \"…\")]");
+
+    public static readonly DiagnosticDescriptor BadJsonExtensionData = Create("OCT0102", "Unknown members of JSON are not kept", DiagnosticSeverity.Warning,
+        "'{0}' keeps no unknown members: {1}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

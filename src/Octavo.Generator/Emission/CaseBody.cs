@@ -5,6 +5,9 @@ namespace Octavo.Generator.Emission;
 
 internal static class CaseBody
 {
+    /// <summary>The condition in the shared body that the object is no case.</summary>
+    public const string IsNoCase = "number < 0";
+
     /// <summary>Ends <c>WriteSequential</c> and begins the body that both ways share; a number below 0 says that the object is no case.</summary>
     public static void EmitWriteHead(CodeWriter c, CodecPlan plan)
     {
@@ -21,8 +24,8 @@ internal static class CaseBody
         TypeModel type = plan.Type;
         string layout = Names.Layout(type.Layout);
         string counts = type.Members.Count + ", " + type.Slots;
-        string literal = plan.Case!.Literal is null ? "literal" : Names.Utf8(plan.Case.Literal);
-        run.Put(at => "number < 0 ? W.PutStart(" + at + ", " + layout + ", " + counts + ") : W.PutCaseStart(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
+        string literal = plan.Case!.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
+        run.Put(at => IsNoCase + " ? W.PutStart(" + at + ", " + layout + ", " + counts + ") : W.PutCaseStart(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
     }
 
     /// <summary>The ways of a union into the reading bodies.</summary>

@@ -7,7 +7,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class EntryEmitter
 {
-    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoTokens"];
+    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoTokens"];
 
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
 

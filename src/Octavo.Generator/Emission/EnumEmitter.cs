@@ -13,7 +13,7 @@ internal static class EnumEmitter
     public static string Emit(EnumModel type)
     {
         CodeWriter c = Names.File(type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsNamed ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "") + "</summary>").Attributes();
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "") + "</summary>").Attributes();
         c.Open("internal readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         Write(c, type);
         Read(c, type);
@@ -30,6 +30,8 @@ internal static class EnumEmitter
         return c.ToString();
     }
 
+    private static string Asks(EnumModel type, string format) => format + ".NamesEnums" + (type.OnlyByName ? " && " + format + ".Identity == MemberIdentity.Name" : "");
+
     private static void Write(CodeWriter c, EnumModel type)
     {
         ScalarFacts facts = ScalarFacts.Of(type.Kind);
@@ -40,7 +42,7 @@ internal static class EnumEmitter
         }
         if (type.IsNamed)
         {
-            c.Open("if (W.NamesEnums && NameOf(value) is string name)").Line("w.WriteText(name);").Line("return;").Close();
+            c.Open("if (" + Asks(type, "W") + " && NameOf(value) is string name)").Line("w.WriteText(name);").Line("return;").Close();
         }
         c.Line("w.Advance(W.Put" + facts.Name + "(ref w.Reserve(W.Max" + facts.Name + "), (" + facts.CSharp + ")value));").Close().Line();
     }
@@ -50,7 +52,7 @@ internal static class EnumEmitter
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         if (type.IsNamed)
         {
-            c.Open("if (R.NamesEnums && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(name);").Line("return;").Close();
+            c.Open("if (" + Asks(type, "R") + " && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(name);").Line("return;").Close();
         }
         c.Line(type.Type + " number = (" + type.Type + ")r.Read" + type.Kind + "();");
         if (type.IsDefined)

@@ -20,12 +20,16 @@ internal static class MapEmitter
             c.Line("var entries = " + FactsText.Of(map, facts.Entries) + ";");
             entries = "entries";
         }
-        c.Line("int count = " + entries + "." + (map.Facts?.Count ?? "Count") + ";").Line("w.WriteMapStart(count);").Line("int index = 0;");
+        c.Line("int count = " + entries + "." + (map.Facts?.Count ?? "Count") + ";");
+        Either(c, map, "W", "w.WriteArrayStart(2 * count);", "w.WriteMapStart(count);");
+        c.Line("int index = 0;");
         c.Open("foreach (KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + "> entry in " + entries + ")");
         Entry(scope, map);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
-        c.If("W.Ends", "w.WriteMapEnd(count);").Close();
+        c.Open("if (W.Ends)");
+        Either(c, map, "W", "w.WriteArrayEnd(2 * count);", "w.WriteMapEnd(count);");
+        c.Close().Close();
     }
 
     public static void EmitRead(Scope scope, MapValue map)
@@ -33,9 +37,17 @@ internal static class MapEmitter
         CodeWriter c = scope.Code;
         string quoted = map.Key.Quoted ? "true" : "false";
         c.Line(Names.NoInlining).Line("internal static " + map.Type + " Read" + map.Id + "<R>(ref R r" + (map.Fills ? ", " + map.Type + " existing)" : ")")).Open(Names.WhereR);
-        c.Line("int count = r.ReadMapStart();").If("count == -1", "return null;");
+        c.Line("int count = " + (IsText(map.Key) ? "" : "R.TextKeys ? r.ReadArrayStart(1) : ") + "r.ReadMapStart();").If("count == -1", "return null;");
         New(c, map);
-        c.Open("while (r.NextEntry(ref count))").Line("r.BeginKey(" + quoted + ");");
+        c.Open("while (" + (IsText(map.Key) ? "" : "R.TextKeys ? r.NextItem(ref count) : ") + "r.NextEntry(ref count))");
+        if (IsText(map.Key))
+        {
+            c.Line("r.BeginKey(" + quoted + ");");
+        }
+        else
+        {
+            c.If("!R.TextKeys", "r.BeginKey(false);");
+        }
         string key = "key";
         string item = "value";
         if (map.Key is ScalarValue && map.Item is ScalarValue && map.Key.ReadMax + map.Item.ReadMax <= ScalarReadMax.Run)
@@ -57,7 +69,7 @@ internal static class MapEmitter
             {
                 c.If("key is null", "Throw.NullNotAllowed(" + Names.Literal("a key of " + map.Type.Replace("global::", "")) + ");");
             }
-            c.Line("r.EndKey(" + quoted + ");");
+            Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
             ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
         }
         c.Open("if (!map.TryAdd(" + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
@@ -70,7 +82,7 @@ internal static class MapEmitter
         if (map.Facts is not MapFacts facts)
         {
             string made = map.Comparer is null ? "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">" : "new " + map.Type;
-            c.Line(map.Type + " map = existing ?? " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : 0, " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
+            c.Line(map.Type + " map = existing ?? " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
             c.Line("existing?.Clear();");
             return;
         }
@@ -93,7 +105,7 @@ internal static class MapEmitter
         if (!keyJoins)
         {
             run.Reserve("W.MaxHead");
-            run.Put(at => "W.PutKeyStart(" + at + ", index, " + quoted + ")");
+            run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
             run.Advance();
             WriteCode.Write(scope, map.Key, key);
             run.Reserve(Bound(scope, 1, null, itemJoins ? map.Item : null, item));
@@ -101,7 +113,7 @@ internal static class MapEmitter
         else
         {
             run.Reserve(Bound(scope, 2, (map.Key, key), itemJoins ? map.Item : null, item));
-            run.Put(at => "W.PutKeyStart(" + at + ", index, " + quoted + ")");
+            run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
             if (map.Key is TextValue)
             {
                 run.Text(key, Bound(scope, 1, null, itemJoins ? map.Item : null, item));
@@ -111,7 +123,7 @@ internal static class MapEmitter
                 run.Value(map.Key, key);
             }
         }
-        run.Put(at => "W.PutKeyEnd(" + at + ", " + quoted + ")");
+        run.Put(at => Either(map, "W.PutItem(" + at + ", (2 * index) + 1)", "W.PutKeyEnd(" + at + ", " + quoted + ")"));
         if (map.Item is TextValue)
         {
             run.Text(item, null);
@@ -126,6 +138,21 @@ internal static class MapEmitter
         {
             WriteCode.Write(scope, map.Item, item);
         }
+    }
+
+    /// <summary>Whether the key is one text in every format that has text for keys. Where it is not, keys and values stand by turns in an array there.</summary>
+    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue;
+
+    private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : "W.TextKeys ? " + turns + " : " + entries;
+
+    private static void Either(CodeWriter c, MapValue map, string format, string turns, string entries)
+    {
+        if (IsText(map.Key))
+        {
+            c.Line(entries);
+            return;
+        }
+        c.Open("if (" + format + ".TextKeys)").Line(turns).Close().Open("else").Line(entries).Close();
     }
 
     private static string Local(CodeWriter c, ValueModel value, string name, string expression)

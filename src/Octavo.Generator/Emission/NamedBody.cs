@@ -31,7 +31,7 @@ internal static class NamedBody
         }
         if (count == 0)
         {
-            c.Open("for (bool first = true; r.NextKey(ref remaining, first, out key, out number); first = false)").Lines(Unknown(type)).Close();
+            c.Open("for (bool first = true; r.NextKey(ref remaining, first, out key, out number); first = false)").Lines(UnknownCode.Of(plan)).Close();
             Finish(c, plan);
             return;
         }
@@ -44,7 +44,8 @@ internal static class NamedBody
         {
             c.Line("case " + i + ": goto M" + i + ";");
         }
-        c.Close().Lines(Unknown(type));
+        c.Close();
+        c.If(UnknownCode.Folds(plan), "goto Find;").Lines(UnknownCode.Of(plan));
         c.Label("Next");
         c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)
@@ -77,9 +78,6 @@ internal static class NamedBody
         Matches(c, type);
     }
 
-    /// <summary>The statement for a key that no member has.</summary>
-    private static string Unknown(TypeModel type) => type.KeepsUnknown ? "R.KeepUnknown(ref r, key, number, ref unknown);" : "r.OnUnknown(key);\nr.Skip();";
-
     private static void Finish(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
@@ -106,7 +104,7 @@ internal static class NamedBody
     private static void Matches(CodeWriter c, TypeModel type)
     {
         c.Line("private static int Match(ReadOnlySpan<byte> key)").Open().Open("switch (key.Length)");
-        var names = type.Members.Select((m, i) => (Name: m.WireName, Length: Encoding.UTF8.GetByteCount(m.WireName), Index: i));
+        var names = type.Members.SelectMany((m, i) => m.Aliases.Prepend(m.WireName).Distinct().Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
         foreach ((string name, int length, int index) in names.OrderBy(n => n.Length).ThenBy(n => n.Index))
         {
             c.Line(length == 0 ? "case 0: return " + index + ";" : "case " + length + " when key.SequenceEqual(" + Names.Utf8(name) + "): return " + index + ";");
@@ -124,7 +122,7 @@ internal static class NamedBody
         c.Close().Line("return -1;").Close();
     }
 
-    private static string Key(TypeModel type, int index, string layout) => Names.Utf8(type.Members[index].Literal) + ", " + type.Members[index].Number + ", " + layout;
+    private static string Key(TypeModel type, int index, string layout) => Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;
 
     private static string Seen(TypeModel type, int index) => type.Members.Count <= 64 ? "seen" : "seen" + (index / 64);
 

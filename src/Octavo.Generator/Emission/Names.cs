@@ -45,6 +45,16 @@ internal static class Names
 
     public static string Utf8(string text) => Literal(text) + "u8";
 
+    /// <summary>A member's key: in formats that escape names, another literal where the name needs it.</summary>
+    /// <param name="member">The member.</param>
+    /// <param name="format">The format's type parameter.</param>
+    public static string Key(MemberModel member, string format) =>
+        member.EscapedLiteral == member.Literal ? Utf8(member.Literal) : "(" + format + ".EscapesNames ? " + Utf8(member.EscapedLiteral) + " : " + Utf8(member.Literal) + ")";
+
+    /// <summary>A case's name, or in formats that escape names what stands there for it.</summary>
+    public static string Case(string literal, string escaped, string format) =>
+        literal == escaped ? Utf8(literal) : "(" + format + ".EscapesNames ? " + Utf8(escaped) + " : " + Utf8(literal) + ")";
+
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
 
     /// <summary>A codec's name as code of its namespace says it.</summary>

@@ -12,7 +12,7 @@ internal static class OmitBody
         TypeModel type = plan.Type;
         if (Applies(plan))
         {
-            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("WriteOmitting(ref w, " + given + ");").Line("return;").Close();
+            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("WriteOmitting(ref w, " + given + Case(plan, "number", "literal") + ");").Line("return;").Close();
         }
     }
 
@@ -22,7 +22,7 @@ internal static class OmitBody
         TypeModel type = plan.Type;
         if (type.KeepsUnknown)
         {
-            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("UnknownMembers unknown = " + Members.Get(type, type.Extension!) + ";");
+            c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("UnknownMembers unknown = " + ExtensionCode.Get(type) + ";");
             c.Open("if (unknown is not null && W.Keeps(unknown))").Line("WriteKeeping(ref w, " + given + ", unknown" + Case(plan, "number", "literal") + ");").Line("return;").Close().Close();
         }
     }
@@ -46,7 +46,7 @@ internal static class OmitBody
         bool omits = Applies(plan);
         string given = Callbacks.Given(type, "v");
         c.Line().Line(keeps ? "/// <summary>For formats that wrote members which the type does not know: they follow its own.</summary>" : "/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
-        c.Line(Names.NoInlining).Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + (keeps ? ", UnknownMembers unknown" + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") : "") + ")").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + (keeps ? ", UnknownMembers unknown" : "") + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") + ")").Open(Names.WhereW);
         if (plan.IsCyclic)
         {
             c.Line("w.Enter();");
@@ -62,9 +62,11 @@ internal static class OmitBody
             c.If(Is(member, absent: true), "members--;");
         }
         Head(c, plan);
-        if (omits && type.Members.Count > 1 && type.Members[0].CanOmit)
+        bool allOmit = omits && type.Members.All(m => m.CanOmit);
+        bool tracks = keeps && allOmit && type.Members.Count != 0;
+        if (tracks || (omits && type.Members.Count > 1 && type.Members[0].CanOmit))
         {
-            c.Line("bool isFirst = true;");
+            c.Line("bool isFirst = " + scope.FirstKey + ";");
         }
         for (int i = 0; i < type.Members.Count; i++)
         {
@@ -76,8 +78,8 @@ internal static class OmitBody
             }
             c.Open(member.CanOmit ? "if (" + Is(member, absent: false) + ")" : null);
             bool follows = type.Members.Take(i).All(m => m.CanOmit);
-            Member(scope, type, member, i == 0 ? "true" : follows ? "isFirst" : "false");
-            if (follows && member.CanOmit && i + 1 < type.Members.Count)
+            Member(scope, type, member, i == 0 ? scope.FirstKey : follows ? "isFirst" : "false");
+            if (follows && member.CanOmit && (tracks || i + 1 < type.Members.Count))
             {
                 c.Line("isFirst = false;");
             }
@@ -85,7 +87,7 @@ internal static class OmitBody
         }
         if (keeps)
         {
-            c.Line("W.WriteUnknown(ref w, unknown);");
+            c.Line("W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? scope.FirstKey : tracks ? "isFirst" : "false") + ");");
         }
         c.If("W.Ends", "w.WriteEnd();");
         if (plan.IsCyclic)
@@ -96,8 +98,7 @@ internal static class OmitBody
         c.Close();
     }
 
-    /// <summary>A case of a union keeps all members: its head says how many there are.</summary>
-    private static bool Applies(CodecPlan plan) => plan is { Case: null, Type.Omits: true };
+    private static bool Applies(CodecPlan plan) => plan.Type.Omits;
 
     /// <summary>The object's head, behind the union's where it is a case.</summary>
     private static void Head(CodeWriter c, CodecPlan plan)
@@ -109,7 +110,7 @@ internal static class OmitBody
             c.Line("w.Advance(W." + (type.IsStruct ? "PutValueStart" : "PutStart") + "(ref w.Reserve(W.MaxHead), " + counts + ");");
             return;
         }
-        string literal = plan.Case.Literal is null ? "literal" : Names.Utf8(plan.Case.Literal);
+        string literal = plan.Case.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
         c.Line("ref byte head = ref w.Reserve(W.MaxHead + W.MaxCase(" + plan.Case.LiteralBytes + "));");
         c.Line("w.Advance(number < 0 ? W.PutStart(ref head, " + counts + " : W.PutCaseStart(ref head, " + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
     }
@@ -142,14 +143,14 @@ internal static class OmitBody
         string expression = IsLocal(member) ? member.Local : Members.Get(type, member);
         if (!member.Value.IsFixed && member.Value is not TextValue)
         {
-            scope.Code.Line("w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + first + ");");
+            scope.Code.Line("w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ");");
             WriteCode.Write(scope, member.Value, expression);
             return;
         }
-        RunBoundBuilder bound = new RunBoundBuilder().Key(member.Literal);
+        RunBoundBuilder bound = new RunBoundBuilder().Key(member.EscapedLiteral);
         var run = new PutRun(scope);
         run.Reserve(Bounds.Write((member.Value is TextValue ? bound.Text(expression) : bound.Value(member.Value)).Build(), scope, type.Layout));
-        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + first + ")");
+        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ")");
         if (member.Value is TextValue)
         {
             run.Text(expression, null);
@@ -171,7 +172,7 @@ internal static class OmitBody
             ScalarValue { IsEnum: false, Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Half } => "BitConverter.HalfToUInt16Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => not + "Omitted.IsDefault(" + member.Local + ")",
-            ScalarValue => member.Local + equals + "default",
+            ScalarValue or ObjectValue { IsEnum: true } => member.Local + equals + "default",
             _ => member.Local + (absent ? " is null" : " is not null"),
         };
     }

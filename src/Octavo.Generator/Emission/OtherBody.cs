@@ -140,7 +140,7 @@ internal static class OtherBody
         {
             if (keeps)
             {
-                c.Line(Members.Set(type, type.Extension!, "unknown"));
+                ExtensionCode.Set(c, type);
             }
             Callbacks.Call(c, type, CallbackMoment.Deserialized);
             c.Line("return v;");
@@ -163,7 +163,7 @@ internal static class OtherBody
         }
         if (keeps)
         {
-            c.Line(Members.Set(type, type.Extension!, "unknown"));
+            ExtensionCode.Set(c, type);
         }
         Callbacks.Call(c, type, CallbackMoment.Deserialized);
         c.Line("return v;");

@@ -11,6 +11,8 @@ internal sealed class PutRun(Scope scope)
     private bool _fresh;
     private bool _offsetDeclared;
 
+    public Scope Scope => scope;
+
     private CodeWriter Code => scope.Code;
 
     /// <summary>In a method that is given <c>at</c>: a chunk or a fixed-size struct.</summary>

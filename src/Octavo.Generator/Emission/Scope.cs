@@ -8,6 +8,9 @@ namespace Octavo.Generator.Emission;
 /// <param name="Namespace">The namespace of the code around it.</param>
 internal sealed record Scope(CodeWriter Code, string Namespace)
 {
+    /// <summary>The condition under which a type's first key is the object's first: not behind the case of a union.</summary>
+    public string FirstKey { get; init; } = "true";
+
     public string Codec(string codec) => Names.Shorten(codec, Namespace);
 
     public string Image(ImageFacts facts) => Codec(facts.Codec);

@@ -49,7 +49,7 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(sequence.Type + " set = existing ?? " + Elements.NewSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : 0") + ";").Line("existing?.Clear();");
+        c.Line(sequence.Type + " set = existing ?? " + Elements.NewSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)") + ";").Line("existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
         c.If("!set.Add(item)", "r.OnDuplicateKey();");
@@ -68,7 +68,7 @@ internal static class SequenceReader
             Items(scope, sequence, "CollectionsMarshal.AsSpan(filled)");
             c.Line("return filled;").Close();
         }
-        c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")") + " : 0);").Line("existing?.Clear();");
+        c.Line(sequence.Type + " list = existing ?? new " + sequence.Type + "(R.Counted ? " + (Elements.IsSmall(element) ? capacity : "(" + capacity + ")") + " : R.ExpectItems(ref r));").Line("existing?.Clear();");
         if (!element.IsFixed)
         {
             Add(scope, sequence, "list");

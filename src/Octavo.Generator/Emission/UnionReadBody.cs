@@ -16,7 +16,12 @@ internal static class UnionReadBody
         foreach (UnionCasePlan one in plan.Cases)
         {
             string codec = scope.Codec(one.Case.Value.Codec);
-            c.Line("case " + one.Case.Number + ": v = " + (one.Kind == UnionCaseKind.Class ? codec + ".ReadCase(ref r)" : Expression(scope, one)) + "; break;");
+            if (one.Kind == UnionCaseKind.Class)
+            {
+                c.Line("case " + one.Case.Number + ": v = " + codec + ".ReadCase(ref r); break;");
+                continue;
+            }
+            Value(c, plan, one, "v = " + Expression(scope, one) + ";");
         }
         End(c, plan);
         c.Line().Line("/// <summary>The same case fills the object that exists; another replaces it.</summary>");
@@ -33,14 +38,26 @@ internal static class UnionReadBody
                     c.Line("case " + one.Case.Number + ": v = existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
                     break;
                 case UnionCaseKind.Union:
-                    c.Open("case " + one.Case.Number + ":").Line(value.Type + " inner = existing as " + value.Type + ";").Line(codec + ".Read(ref r, ref inner);").Line("v = inner;").Line("break;").Close();
+                    Value(c, plan, one, value.Type + " inner = existing as " + value.Type + ";", codec + ".Read(ref r, ref inner);", "v = inner;");
                     break;
                 default:
-                    c.Line("case " + one.Case.Number + ": v = " + Expression(scope, one) + "; break;");
+                    Value(c, plan, one, "v = " + Expression(scope, one) + ";");
                     break;
             }
         }
         End(c, plan);
+    }
+
+    /// <summary>A case whose value stands by itself behind the union's head.</summary>
+    private static void Value(CodeWriter c, UnionPlan plan, UnionCasePlan one, params string[] lines)
+    {
+        string told = plan.Discriminator is string member ? ", " + Names.Utf8(member) : "";
+        c.Open("case " + one.Case.Number + ":").Line("R.BeginCaseValue(ref r" + told + ");");
+        foreach (string line in lines)
+        {
+            c.Line(line);
+        }
+        c.Line("R.EndCaseValue(ref r" + told + ");").Line("break;").Close();
     }
 
     private static string Expression(Scope scope, UnionCasePlan one)
@@ -57,7 +74,7 @@ internal static class UnionReadBody
         {
             c.If("R.TryReadOpen(ref r, typeof(" + type + "), out object other)", "return (" + type + ")other;");
         }
-        c.Line("int number = R.ReadCase(ref r, out ReadOnlySpan<byte> name);");
+        c.Line("int number = R.ReadCase(ref r, " + (plan.Discriminator is string member ? Names.Utf8(member) + ", " : "") + "out ReadOnlySpan<byte> name);");
         c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();
         c.Line(type + " v = null;");
     }

@@ -1,7 +1,6 @@
 // Owns: the writing body of a union: from an object's type to its case. Few cases are compared one after the other, many are looked up in a table without collisions.
 using System.Collections.Generic;
 using System.Linq;
-using System.Text;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -64,15 +63,16 @@ internal static class UnionWriteBody
         CodeWriter c = scope.Code;
         ObjectValue value = one.Case.Value;
         string codec = scope.Codec(value.Codec);
-        string literal = Names.Utf8(one.Case.Literal);
+        string literal = Names.Case(one.Case.Literal, one.Case.EscapedLiteral, "W");
         switch (one.Kind)
         {
             case UnionCaseKind.Class:
                 c.Line(codec + ".WriteCase(ref w, Unsafe.As<" + value.Type + ">(v), " + one.Case.Number + (one.GivesLiteral ? ", " + literal : "") + ");");
                 break;
             default:
-                c.Line("w.Advance(W.PutCase(ref w.Reserve(W.MaxCase(" + Encoding.UTF8.GetByteCount(one.Case.Literal) + ")), " + one.Case.Number + ", " + literal + "));");
+                c.Line("w.Advance(W.PutCase(ref w.Reserve(W.MaxCase(" + UnionLinker.BytesOf(one.Case) + ")), " + one.Case.Number + ", " + literal + "));");
                 WriteCode.Write(scope, value, "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+                c.Open("if (W.Ends)").Line("w.Advance(W.PutCaseEnd(ref w.Reserve(W.MaxHead)));").Close();
                 break;
         }
     }

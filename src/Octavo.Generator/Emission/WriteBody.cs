@@ -25,6 +25,7 @@ internal static class WriteBody
         if (plan.Case is not null)
         {
             CaseBody.EmitWriteHead(c, plan);
+            scope = scope with { FirstKey = CaseBody.IsNoCase };
         }
         if (plan.Image is not null)
         {
@@ -64,14 +65,14 @@ internal static class WriteBody
         string layout = Names.Layout(type.Layout);
         if (type.IsTolerant)
         {
-            run.Put(at => "W.PutMember(" + at + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ", MemberKind." + TypeModel.EndOf(member) + ")");
+            run.Put(at => "W.PutMember(" + at + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false") + ", MemberKind." + TypeModel.EndOf(member) + ")");
             return;
         }
         if (member.Gap != 0)
         {
             run.Put(at => "W.PutGap(" + at + ", " + layout + ", " + member.Gap + ")");
         }
-        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ")");
+        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false") + ")");
     }
 
     /// <summary>The object's head in a run.</summary>
@@ -110,7 +111,7 @@ internal static class WriteBody
             {
                 foreach (Chunk chunk in Chunk.Of(type, step.First, step.Count, step.Chunk))
                 {
-                    run.Put(at => ChunkName(chunk.First) + "<W>(" + at + ", v)");
+                    run.Put(at => ChunkName(chunk.First) + "<W>(" + at + ", v" + (chunk.First == 0 && plan.Case is not null ? ", number)" : ")"));
                 }
                 run.Advance();
                 continue;
@@ -163,7 +164,7 @@ internal static class WriteBody
         {
             string site = TolerantMembers.Site(type, member);
             c.Line("byte " + member.Local + "Width = " + site + ";");
-            c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ", " + member.Local + "Width);");
+            c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ", " + member.Local + "Width);");
             WriteCode.Write(scope, member.Value, expression);
             c.Line("W.EndMember(ref w, " + member.Local + "Start, " + member.Local + "Width, ref " + site + ");");
             return;
@@ -172,7 +173,7 @@ internal static class WriteBody
         {
             c.If("W.Slots", "w.Advance(W.PutGap(ref w.Reserve(" + member.Gap + "), " + layout + ", " + member.Gap + "));");
         }
-        c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Utf8(member.Literal) + ", " + (index == 0 ? "true" : "false") + ");");
+        c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
         WriteCode.Write(scope, member.Value, expression);
     }
 
@@ -184,7 +185,7 @@ internal static class WriteBody
             {
                 CodeWriter c = scope.Code;
                 c.Line().Line("/// <summary>Members " + (first + 1) + " to " + last + ", in the reservation of WriteSequential.</summary>");
-                c.Line(Names.NoInlining).Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+                c.Line(Names.NoInlining).Line("private static nint " + ChunkName(first) + "<W>(ref byte at, " + CodecEmitter.Parameter(plan) + (first == 0 && plan.Case is not null ? ", int number)" : ")")).Open(Names.WhereW);
                 PutRun run = PutRun.Inside(scope);
                 for (int i = first; i < last; i++)
                 {

@@ -16,6 +16,7 @@ internal static class Attributes
     public const string CodecConstructor = "Octavo.CodecConstructorAttribute";
     public const string CodecSurrogate = "Octavo.CodecSurrogateAttribute";
     public const string CodecDefaults = "Octavo.CodecDefaultsAttribute";
+    public const string CodecAlias = "Octavo.CodecAliasAttribute";
     public const string CodecIgnore = "Octavo.CodecIgnoreAttribute";
     public const string CodecUnion = "Octavo.CodecUnionAttribute";
     public const string CodecUnionFor = "Octavo.CodecUnionForAttribute";

@@ -110,7 +110,9 @@ internal sealed class ConverterParser(ParseContext context)
             return $"it does not implement ICodec<{type.ToDisplayString(NullableFlowState.None)}>";
         }
         INamedTypeSymbol implementing = converter;
-        return contract.GetMembers().OfType<IMethodSymbol>().Any(m => implementing.FindImplementationForInterfaceMember(m) is not IMethodSymbol { ExplicitInterfaceImplementations.Length: 0 })
+        // By name, as emitted code calls it: of another assembly's converter the method behind the contract may be a stub of the compiler's.
+        return contract.GetMembers().OfType<IMethodSymbol>().Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
+            .Any(found => found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity && found.Parameters.Length == m.Parameters.Length))
             ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
             : null;
     }

@@ -5,6 +5,7 @@ using System.Globalization;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -27,26 +28,32 @@ internal sealed class EnumParser(ParseContext context)
             form = own?.ConstructorArguments is [{ Value: int asked }] && asked != 0 ? asked : Attributes.Named(context.Facts.Defaults, "Enum", Number);
         }
         defined |= Attributes.Named(own, "Defined", false);
-        if (form != Name && !defined)
+        bool onlyByName = form != Name && own is null && JsonEnums.Names(type, type);
+        return Parse(type, kind, form, defined, onlyByName);
+    }
+
+    private ValueModel Parse(INamedTypeSymbol type, ScalarKind kind, int form, bool defined, bool onlyByName)
+    {
+        if (form != Name && !defined && !onlyByName)
         {
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), kind, IsEnum: true);
         }
         bool flags = Attributes.Find(type, "System.FlagsAttribute") is not null;
         EnumField[] fields = [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => new EnumField(NameOf(f), Literal(f.ConstantValue!), Bits(f.ConstantValue!)))];
-        var model = new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, form == Name, defined, flags, fields.ToEquatable());
-        if (form == Name)
+        var model = new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, form == Name || onlyByName, defined, flags, fields.ToEquatable()) { OnlyByName = onlyByName };
+        if (model.IsNamed)
         {
             CheckNames(type, model);
         }
         context.Add(model);
-        return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null) { ByHand = true, Described = model.Shape };
+        return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null) { ByHand = true, IsEnum = true, Described = model.Shape };
     }
 
     /// <summary>Gives a member's enum the form that its attribute asks for.</summary>
     /// <returns>False where the member holds none.</returns>
     public bool TryApply(MemberDraft member)
     {
-        if (member is { Enum: 0, Defined: false })
+        if (member is { Enum: 0, Defined: false } && (!member.NamesEnum || member.Converter is not null))
         {
             return true;
         }
@@ -57,7 +64,8 @@ internal sealed class EnumParser(ParseContext context)
             context.Report(Descriptors.NoEnum, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
             return false;
         }
-        ValueModel value = Parse(one, kind, member.Enum, member.Defined);
+        bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null && Attributes.Named(context.Facts.Defaults, "Enum", Number) != Name;
+        ValueModel value = onlyByName ? Parse(one, kind, Number, member.Defined, onlyByName) : Parse(one, kind, member.Enum, member.Defined);
         member.Value = nullable ? new NullableValue(CSharpNames.Text(member.Type), value) : value;
         return true;
     }

@@ -19,7 +19,7 @@ internal sealed class ExtensionParser(ParseContext context)
         ISymbol[] marked = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
         if (marked.Length == 0)
         {
-            return model;
+            return new JsonExtensionParser(context).Apply(type, model);
         }
         ISymbol member = marked[marked.Length - 1];
         IMethodSymbol? setter = (member as IPropertySymbol)?.SetMethod;
@@ -28,12 +28,21 @@ internal sealed class ExtensionParser(ParseContext context)
             context.Report(Descriptors.BadExtensionData, member.Locations.FirstOrDefault(), member.ToDisplayString(), reason);
             return model;
         }
-        ISymbol got = member is IPropertySymbol property ? property.GetMethod! : member;
-        ISymbol set = setter ?? member;
-        var extension = new MemberModel(member.Name, member.Name, 0, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(member.ContainingType), UnknownMembers,
-            context.CanReach(got) ? MemberAccess.Direct : MemberAccess.Accessor,
-            !context.CanReach(set) ? MemberSetting.Accessor : setter is { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
+        MemberModel extension = Member(context, member, UnknownMembers);
         return model.Everywhere(t => t with { Extension = extension });
+    }
+
+    /// <summary>The member as codecs reach it.</summary>
+    /// <param name="context">The parse.</param>
+    /// <param name="member">The field or property, with a setter.</param>
+    /// <param name="type">C# text of its type.</param>
+    public static MemberModel Member(ParseContext context, ISymbol member, string type)
+    {
+        ISymbol got = member is IPropertySymbol property ? property.GetMethod! : member;
+        ISymbol set = (member as IPropertySymbol)?.SetMethod ?? member;
+        return new MemberModel(member.Name, member.Name, 0, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(member.ContainingType), type,
+            context.CanReach(got) ? MemberAccess.Direct : MemberAccess.Accessor,
+            !context.CanReach(set) ? MemberSetting.Accessor : set is IMethodSymbol { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
     }
 
     /// <summary>Why a member cannot keep unknown members; null where it can.</summary>

@@ -35,5 +35,5 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
     }
 
     private static bool Same(FaceDraft one, FaceDraft other) =>
-        one.Members.Select(m => (m.Draft, m.IsRequired)).SequenceEqual(other.Members.Select(m => (m.Draft, m.IsRequired)));
+        one.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull)).SequenceEqual(other.Members.Select(m => (m.Draft, m.IsRequired, m.Omit, m.RefusesNull)));
 }

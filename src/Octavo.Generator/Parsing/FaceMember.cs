@@ -7,15 +7,21 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Least">The least number of the attribute that gives it.</param>
 /// <param name="Name">The name.</param>
 /// <param name="IsRequired">Whether data without it is refused.</param>
-internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, string Name, bool IsRequired)
+/// <param name="Omit">When it is left out by the voice's attributes, as OmitPolicy's number; 0 where they say nothing.</param>
+/// <param name="RefusesNull">Whether null is refused, whatever its type says.</param>
+internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, string Name, bool IsRequired, int Omit = 0, bool RefusesNull = false)
 {
     /// <summary>Slot from 0; −1 where it has no number.</summary>
     public int Slot => Number is int number ? number - Least : -1;
 
     /// <summary>The member in the eyes of a voice.</summary>
-    public static FaceMember Of(MemberDraft draft, FaceVoice voice)
+    /// <param name="draft">The member.</param>
+    /// <param name="voice">The voice.</param>
+    /// <param name="policy">NamePolicy for members to which nothing gives a name.</param>
+    public static FaceMember Of(MemberDraft draft, FaceVoice voice, int policy)
     {
         Foreign.MemberMark? mark = voice.Mark(draft);
-        return new FaceMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1, draft.OwnName ?? mark?.Name ?? draft.Name, draft.IsRequired || mark is { IsRequired: true });
+        return new FaceMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1, draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
+            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit ? omit : voice.Type.Omit, mark is { RefusesNull: true });
     }
 }

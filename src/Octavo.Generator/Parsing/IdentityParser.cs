@@ -20,12 +20,21 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <returns>The faces that differ, the one by place first; null where that was reported to be impossible.</returns>
     public List<FaceDraft>? Decide(List<MemberDraft> members, FaceVoice[] voices)
     {
-        List<FaceMember>[] faces = [.. voices.Select(v => members.Where(v.Has).Select(m => FaceMember.Of(m, v)).ToList())];
+        List<FaceMember>[] faces = [.. voices.Select(v => members.Where(v.Has).Select(m => FaceMember.Of(m, v, Policy(v))).ToList())];
         FaceDraft keys = Keys(faces[(int)FaceKind.MessagePack], voices[(int)FaceKind.MessagePack]);
         FaceDraft places = Places(faces[(int)FaceKind.Ordinal], voices[(int)FaceKind.Ordinal], keys);
-        FaceDraft names = ByName(faces[(int)FaceKind.Name], places);
+        FaceDraft names = ByName(faces[(int)FaceKind.Name], voices[(int)FaceKind.Name], places);
         return _good ? FaceDraft.Merge(places, keys, names) : null;
     }
+
+    private int Policy(FaceVoice voice) => Policy(voice, request, context.Facts);
+
+    /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and MessagePack-CSharp's are its own.</summary>
+    public static int Policy(FaceVoice voice, TypeRequest request, CompilationFacts facts) =>
+        voice.Kind == FaceKind.Ordinal || voice.Library is MessagePackAttributes ? NamePolicies.AsDeclared
+        : request.Names != 0 ? request.Names
+        : voice.Type.Policy != 0 ? voice.Type.Policy
+        : Attributes.Named(facts.Defaults, "Names", 0);
 
     /// <summary>MessagePack: arrays by number or maps by name.</summary>
     private FaceDraft Keys(List<FaceMember> members, FaceVoice voice)
@@ -84,13 +93,16 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     }
 
     /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared where that is no other.</summary>
-    private FaceDraft ByName(List<FaceMember> members, FaceDraft places)
+    private FaceDraft ByName(List<FaceMember> members, FaceVoice voice, FaceDraft places)
     {
         CheckNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
         int[] common = [.. members.Select(m => order.IndexOf(m.Draft)).Where(index => index >= 0)];
         bool asDeclared = common.SequenceEqual(common.OrderBy(index => index));
-        return new FaceDraft([FaceKind.Name], asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)], MemberLayout.NameMap, false);
+        List<FaceMember> inOrder = asDeclared ? members : [.. members.OrderBy(m => order.IndexOf(m.Draft) is var index && index < 0 ? int.MaxValue : index)];
+        // [JsonPropertyOrder] and the like are about these formats alone, and give way to an order that is asked for.
+        bool ranked = request.Order == 0 && inOrder.Any(m => voice.Mark(m.Draft)?.Rank is not null);
+        return new FaceDraft([FaceKind.Name], ranked ? [.. inOrder.OrderBy(m => voice.Mark(m.Draft)?.Rank ?? voice.Library!.DefaultRank)] : inOrder, MemberLayout.NameMap, false);
     }
 
     private List<FaceMember> Ordered(List<FaceMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch
@@ -128,9 +140,9 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
 
     private void CheckNames(List<FaceMember> members)
     {
-        foreach (IGrouping<string, FaceMember> same in members.GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
+        foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(m => m.Draft.Aliases.Prepend(m.Name).Distinct().Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
         {
-            FaceMember[] two = [.. same.Take(2)];
+            FaceMember[] two = [.. same.Take(2).Select(m => m.Member)];
             context.Report(Descriptors.DuplicateName, two[1].Draft.Location, two[0].Draft.Name, two[1].Draft.Name, type.ToDisplayString(), same.Key);
             _good = false;
         }

@@ -37,6 +37,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>The library's own name; null where it has none.</summary>
     public string? OwnName { get; private set; }
 
+    /// <summary>Further names for reading.</summary>
+    public string[] Aliases { get; private set; } = [];
+
     public int ProtobufNumber { get; private set; }
 
     /// <summary>OmitPolicy as written: 0 inherit, 1 never, 2 null, 3 default.</summary>
@@ -49,6 +52,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     /// <summary>EnumForm as written; 0 where the attribute says nothing.</summary>
     public int Enum { get; private set; }
+
+    /// <summary>Whether a JSON library's converter writes its enum by name.</summary>
+    public bool NamesEnum { get; private set; }
 
     /// <summary>Whether undefined values of its enum are refused.</summary>
     public bool Defined { get; private set; }
@@ -86,7 +92,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         {
             return;
         }
-        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.CodecExtensionData) is not null;
+        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol);
         IsWeaklyIgnored |= Attributes.Find(symbol, DataContractAttributes.Ignore) is not null;
         foreach (AttributeLibrary library in AttributeLibrary.All)
         {
@@ -99,6 +105,11 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         {
             ProtobufNumber = ProtoBufAttributes.Number(symbol);
         }
+        if (Attributes.Find(symbol, Attributes.CodecAlias)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array, IsNull: false, Values: var names }])
+        {
+            Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
+        }
+        NamesEnum |= JsonEnums.Names(symbol, Type);
         Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
         AttributeData? own = Attributes.Find(symbol, Attributes.CodecMember);
         IsOwn |= own is not null;

@@ -12,7 +12,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="members">All that are members in some format.</param>
 /// <param name="choice">The constructor.</param>
 /// <param name="omit">When a member is left out of data with names.</param>
-internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<MemberDraft, OmitRule> omit)
+internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit)
 {
     /// <summary>The model.</summary>
     /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
@@ -30,9 +30,9 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
         {
             MemberDraft member = one.Draft;
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
-            models.Add(new MemberModel(member.Name, one.Name, slot + 1, member.ProtobufNumber, slots ? slot - next : 0, locals.Next(member.Name), member.Value!,
+            models.Add(new MemberModel(member.Name, one.Name, slot + 1, member.ProtobufNumber, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(member) });
+            { Omit = omit(one), Aliases = member.Aliases.ToEquatable() });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -46,6 +47,7 @@ internal sealed class TypeParser(ParseContext context)
         new UnionParser(context).ParseCase(type);
         if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type)))
         {
+            new UnfollowedJson(context).Check(type, null);
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
@@ -63,8 +65,9 @@ internal sealed class TypeParser(ParseContext context)
         if (good && faces is not null)
         {
             ReportDifferences(members, voices);
+            CheckJson(type, members, voices[(int)FaceKind.Name].Library);
             var omit = new OmitParser(context);
-            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces));
+            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces)).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {
@@ -147,6 +150,14 @@ internal sealed class TypeParser(ParseContext context)
             }
         }
         return null;
+    }
+
+    /// <summary>Says what JSON libraries' attributes ask for in vain.</summary>
+    private void CheckJson(INamedTypeSymbol type, List<MemberDraft> members, AttributeLibrary? speaker)
+    {
+        var unfollowed = new UnfollowedJson(context);
+        unfollowed.Check(type, speaker);
+        members.ForEach(m => unfollowed.Check(m, speaker));
     }
 
     /// <summary>Says which members are not in every format: that is asked for, and easily forgotten.</summary>

@@ -10,8 +10,11 @@ internal static class UnionAttributes
     /// <summary>Attributes of other libraries with a number and a type; the first library that has any on the base counts.</summary>
     private static readonly string[] s_numbered = ["MessagePack.UnionAttribute", "MemoryPack.MemoryPackUnionAttribute", "ProtoBuf.ProtoIncludeAttribute"];
 
+    /// <summary>Names the member that tells cases apart.</summary>
+    public const string JsonPolymorphic = "System.Text.Json.Serialization.JsonPolymorphicAttribute";
+
     /// <summary>Attributes of other libraries that give no numbers: their order does.</summary>
-    private const string JsonDerivedType = "System.Text.Json.Serialization.JsonDerivedTypeAttribute";
+    public const string JsonDerivedType = "System.Text.Json.Serialization.JsonDerivedTypeAttribute";
     private const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
 
     /// <summary>A case that an attribute on the base names.</summary>
@@ -26,6 +29,23 @@ internal static class UnionAttributes
 
     /// <summary>Whether a marked base holds objects of other types too.</summary>
     public static bool IsOpen(INamedTypeSymbol type) => type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion) && a.ConstructorArguments.Length == 0 && SaysOpen(a));
+
+    /// <summary>The member that tells a union's cases apart, where its attributes name it: this library's, else System.Text.Json's where its attributes name the cases.</summary>
+    public static string? Discriminator(INamedTypeSymbol type)
+    {
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnion)))
+        {
+            if (Attributes.Named<string?>(attribute, "Discriminator", null) is string own)
+            {
+                return own;
+            }
+        }
+        return Attributes.Named<string?>(Attributes.Find(type, JsonPolymorphic), "TypeDiscriminatorPropertyName", null);
+    }
+
+    /// <summary>Whether System.Text.Json writes a case by its number.</summary>
+    public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
+        && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int }] && SymbolEqualityComparer.Default.Equals(named, one));
 
     /// <summary>Whether an attribute says <c>Open = true</c>.</summary>
     public static bool SaysOpen(AttributeData attribute) => attribute.NamedArguments.Any(a => a is { Key: "Open", Value.Value: true });

@@ -77,7 +77,15 @@ internal sealed class UnionParser(ParseContext context)
         {
             case ObjectValue { IsLocal: true } or ObjectValue { IsStruct: true }:
                 string caseName = name ?? type.Name;
-                context.Add(new CaseModel(CSharpNames.Text(union), number, caseName, (ObjectValue)value));
+                context.Add(new CaseModel(CSharpNames.Text(union), number, caseName, (ObjectValue)value)
+                {
+                    Discriminator = UnionAttributes.Discriminator(union) ?? "",
+                    ByNumber = Attributes.Is(attribute, UnionAttributes.JsonDerivedType) && UnionAttributes.IsByNumber(union, type),
+                });
+                if (((ObjectValue)value).IsLocal)
+                {
+                    new DiscriminatorParser(context).Check(union, type, location);
+                }
                 context.Mention(new CaseMention(CSharpNames.Text(union), number, caseName, CSharpNames.Text(type), LocationInfo.From(location)));
                 break;
             case ObjectValue:

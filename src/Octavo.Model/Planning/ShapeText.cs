@@ -26,14 +26,14 @@ internal sealed class ShapeText
         });
         foreach (MemberModel member in type.Members)
         {
-            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value));
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "");
         }
         return text.ToString();
     }
 
     public string Of(UnionModel union, IEnumerable<CaseModel> cases)
     {
-        var text = new StringBuilder(union.IsOpen ? "open " : "union ").Append(Escape(union.FullName));
+        var text = new StringBuilder(union.IsOpen ? "open " : "union ").Append(Escape(union.FullName)).Append(Escape(Discriminator([.. cases])));
         foreach (CaseModel one in cases)
         {
             // A base that is its own case names itself: the case is its members.
@@ -41,6 +41,11 @@ internal sealed class ShapeText
         }
         return text.ToString();
     }
+
+    /// <summary>What tells cases apart in formats that have it as a member, where that is not the format's own: <c>=</c> and its name; <c>#</c> where numbers stand in it, <c>~</c> where both do.</summary>
+    private static string Discriminator(CaseModel[] cases) =>
+        cases.All(c => !c.ByNumber && c.Discriminator.Length == 0) ? ""
+        : (cases.All(c => c.ByNumber) ? "#" : cases.Any(c => c.ByNumber) ? "~" : "=") + (cases[0].Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : cases[0].Discriminator);
 
     public string Of(ValueModel value) => value switch
     {

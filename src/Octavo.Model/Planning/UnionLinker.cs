@@ -50,9 +50,17 @@ internal sealed class UnionLinker
     /// <summary>How a class of this assembly is a case; null where it is none.</summary>
     public CaseFacts? Facts(TypeModel type)
     {
-        string[] literals = [.. _cases.Values.SelectMany(c => c).Where(c => c.Value.Type == type.Type).Select(c => c.Literal).Distinct(StringComparer.Ordinal)];
-        return type.IsStruct || literals.Length == 0 ? null : new CaseFacts(literals.Length == 1 ? literals[0] : null, literals.Max(Encoding.UTF8.GetByteCount));
+        CaseModel[] cases = [.. _cases.Values.SelectMany(c => c).Where(c => c.Value.Type == type.Type)];
+        if (type.IsStruct || cases.Length == 0)
+        {
+            return null;
+        }
+        bool one = cases.All(c => c.Literal == cases[0].Literal && c.EscapedLiteral == cases[0].EscapedLiteral);
+        return new CaseFacts(one ? cases[0].Literal : null, one ? cases[0].EscapedLiteral : null, cases.Max(BytesOf), cases.Select(c => c.Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : c.Discriminator).Distinct().ToEquatable());
     }
+
+    /// <summary>Bytes of a case's longer literal.</summary>
+    public static int BytesOf(CaseModel one) => Math.Max(Encoding.UTF8.GetByteCount(one.Literal), Encoding.UTF8.GetByteCount(one.EscapedLiteral));
 
     /// <summary>What a union holds, for the graph of types.</summary>
     public IEnumerable<(string Union, string Case)> Edges() => _cases.Values.SelectMany(c => c).Select(c => (c.Union, c.Value.Type));

@@ -1,4 +1,6 @@
 // Owns: everything that is decided about a union's codec before a line is emitted.
+using System.Linq;
+
 namespace Octavo.Model;
 
 /// <summary>The plan of a union's codec.</summary>
@@ -6,4 +8,8 @@ namespace Octavo.Model;
 /// <param name="Cases">Its cases by number, their values linked.</param>
 /// <param name="Shape">The Shape's canonical text.</param>
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
-internal sealed record UnionPlan(UnionModel Type, EquatableList<UnionCasePlan> Cases, string Shape, EquatableList<string> ShapeChildren);
+internal sealed record UnionPlan(UnionModel Type, EquatableList<UnionCasePlan> Cases, string Shape, EquatableList<string> ShapeChildren)
+{
+    /// <summary>The member of data that tells cases apart, where it or the form of its values is not the format's own; null else.</summary>
+    public string? Discriminator => Cases.Select(c => c.Case).FirstOrDefault(c => c.ByNumber || c.Discriminator.Length != 0) is { } told ? told.Discriminator.Length != 0 ? told.Discriminator : CaseModel.DefaultDiscriminator : null;
+}

@@ -64,7 +64,7 @@ internal static class WritePlanner
         for (int i = first; i < first + count; i++)
         {
             MemberModel member = type.Members[i];
-            bound.Gap(type.IsTolerant ? 0 : member.Gap).Key(member.Literal);
+            bound.Gap(type.IsTolerant ? 0 : member.Gap).Key(member.EscapedLiteral);
             if (member.Value is TextValue)
             {
                 bound.Text(member.Local);

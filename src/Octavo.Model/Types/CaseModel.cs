@@ -8,6 +8,19 @@ namespace Octavo.Model;
 /// <param name="Value">Its type.</param>
 internal sealed record CaseModel(string Union, int Number, string Name, ObjectValue Value)
 {
+    /// <summary>The member of data that tells cases apart where the union names none.</summary>
+    public const string DefaultDiscriminator = "$type";
+
+    /// <summary>The member of data that tells cases apart, where the union names it; empty for the format's own.</summary>
+    public string Discriminator { get; init; } = "";
+
+    /// <summary>Whether its number stands in that member, and not its name.</summary>
+    public bool ByNumber { get; init; }
+
     /// <summary>The name in JSON-ready form.</summary>
     public string Literal => "\"" + Name + "\"";
+
+    /// <summary>For formats that escape names: the same escaped, or all of the object's beginning where that is not the format's own.</summary>
+    public string EscapedLiteral => Discriminator.Length == 0 && !ByNumber ? "\"" + JsonName.Escape(Name) + "\""
+        : "{\"" + JsonName.Escape(Discriminator.Length == 0 ? DefaultDiscriminator : Discriminator) + "\":" + (ByNumber ? Number.ToString(System.Globalization.CultureInfo.InvariantCulture) : "\"" + JsonName.Escape(Name) + "\"");
 }

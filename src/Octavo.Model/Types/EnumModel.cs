@@ -13,8 +13,11 @@ namespace Octavo.Model;
 /// <param name="Fields">Its fields, as declared.</param>
 internal sealed record EnumModel(string Type, string FullName, string Id, string Namespace, ScalarKind Kind, bool IsNamed, bool IsDefined, bool IsFlags, EquatableList<EnumField> Fields)
 {
+    /// <summary>Whether of formats with names only those write names in which all members go by name: JSON, Tokens.</summary>
+    public bool OnlyByName { get; init; }
+
     /// <summary>The codec's simple name. An enum has no nested types, so that no other type comes to it.</summary>
-    public string Codec => Id + (IsDefined ? "_Defined" : "_") + (IsNamed ? "Name" : "Number") + "Codec";
+    public string Codec => Id + (IsDefined ? "_Defined" : "_") + (OnlyByName ? "Json" : "") + (IsNamed ? "Name" : "Number") + "Codec";
 
     /// <summary>The codec's full C# name.</summary>
     public string CodecType => "global::" + Namespace + "." + Codec;

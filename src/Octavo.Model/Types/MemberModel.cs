@@ -35,9 +35,15 @@ internal sealed record MemberModel(
     /// <summary>When formats with names leave it out.</summary>
     public OmitRule Omit { get; init; }
 
+    /// <summary>Further names for reading, in formats with names.</summary>
+    public EquatableList<string> Aliases { get; init; }
+
     /// <summary>Whether it has a value that is left out.</summary>
-    public bool CanOmit => Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue));
+    public bool CanOmit => Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
 
     /// <summary>The key in JSON-ready form.</summary>
     public string Literal => ",\"" + WireName + "\":";
+
+    /// <summary>The same with the name escaped as JSON text.</summary>
+    public string EscapedLiteral => ",\"" + JsonName.Escape(WireName) + "\":";
 }

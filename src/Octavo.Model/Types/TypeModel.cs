@@ -59,7 +59,13 @@ internal sealed record TypeModel(
     public MemberModel? Extension { get; init; }
 
     /// <summary>Whether unknown members are kept: objects must have keys somewhere.</summary>
-    public bool KeepsUnknown => Extension is not null && Layout != MemberLayout.Array;
+    public bool KeepsUnknown => Extension is not null && (Layout != MemberLayout.Array || ExtensionMap.Length != 0);
+
+    /// <summary>The method of the library's JsonMembers that makes what <see cref="Extension"/> holds, where another library's attribute asks for that: in formats by name alone; empty for UnknownMembers.</summary>
+    public string ExtensionMap { get; init; } = "";
+
+    /// <summary>What its attributes say of members that it does not know, in formats by name.</summary>
+    public UnknownRule Unknown { get; init; }
 
     /// <summary>Methods of the type that the codec calls, in their order.</summary>
     public EquatableList<CallbackModel> Callbacks { get; init; }

@@ -14,6 +14,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
     public bool ByHand { get; init; }
 
+    /// <summary>Whether it is an enum, whose codec knows names or which values are defined.</summary>
+    public bool IsEnum { get; init; }
+
     /// <summary>Whether it is <c>object</c> or a collection of objects of the platform: an assembly with one adds the library's table of them.</summary>
     public bool HoldsObjects { get; init; }
 

@@ -8,6 +8,9 @@ public sealed class CodecDefaultsAttribute : Attribute
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
 
+    /// <summary>How members without a name of their own are called in formats with names.</summary>
+    public NamePolicy Names { get; set; }
+
     /// <summary>How enums stand in data.</summary>
     public EnumForm Enum { get; set; }
 }

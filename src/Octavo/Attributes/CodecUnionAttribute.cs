@@ -33,6 +33,11 @@ public sealed class CodecUnionAttribute : Attribute
     /// </summary>
     public bool Open { get; set; }
 
+    /// <summary>
+    /// The member of JSON that tells cases apart; <c>$type</c> where null. Said on the base alone: <c>[CodecUnion(Discriminator = "kind")]</c>, beside attributes that name cases. It is in no other format.
+    /// </summary>
+    public string? Discriminator { get; set; }
+
     /// <summary>The case's number, from 0; −1 where no case is named.</summary>
     public int Number { get; }
 

@@ -13,4 +13,7 @@ public sealed class GenerateCodecAttribute : Attribute
 
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
+
+    /// <summary>How members without a name of their own are called in formats with names.</summary>
+    public NamePolicy Names { get; set; }
 }

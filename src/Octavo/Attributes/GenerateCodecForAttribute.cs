@@ -18,6 +18,9 @@ public sealed class GenerateCodecForAttribute(Type type) : Attribute
     /// <summary>When members are left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
 
+    /// <summary>How members without a name of their own are called in formats with names.</summary>
+    public NamePolicy Names { get; set; }
+
     /// <summary>Which fields and properties are members.</summary>
     public MemberSet Members { get; set; }
 }

@@ -26,6 +26,10 @@ internal abstract class Delimiter
     /// <summary>Goes on to the next frame.</summary>
     internal abstract void Next();
 
+    /// <summary>Told that the source ended inside a frame.</summary>
+    /// <returns>Whether that ends a value, which is then found.</returns>
+    internal virtual bool EndWithSource() => false;
+
     /// <summary>Whether the source may end after so many bytes of a frame.</summary>
     internal virtual bool MayEnd(long buffered) => buffered == 0;
 }

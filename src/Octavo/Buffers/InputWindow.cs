@@ -86,6 +86,32 @@ internal ref struct InputWindow
         _position = position;
     }
 
+    /// <summary>Moves the position over bytes that were looked at, for readers whose tokens take no zero: none lies past the end of the data.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Advance(nint used)
+    {
+#if OCTAVO_CHECKED
+        if (used < 0 || _position + used > _end)
+        {
+            throw new InvalidOperationException($"A token of {used} bytes was taken where {_end - _position} are left.");
+        }
+#endif
+        _position += (int)used;
+    }
+
+    /// <summary>Brings more bytes behind those of this window, which stay; at least twice as many lie together then.</summary>
+    /// <returns>False where the source has no more.</returns>
+    internal bool TryExtend()
+    {
+        if (_state?.Source is not { Remaining: > 0 } source)
+        {
+            return false;
+        }
+        int rest = _end - _position;
+        NextWindow((int)Math.Min(Math.Max(2L * rest, SmallestWindow), Math.Min(rest + source.Remaining, Array.MaxLength)));
+        return true;
+    }
+
     /// <summary>Takes <paramref name="count"/> bytes that lie together.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ReadOnlySpan<byte> Take(int count)
@@ -198,7 +224,7 @@ internal ref struct InputWindow
             _end = rest;
             _readable = rest;
         }
-        int readable = _position + max; // at most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
+        int readable = _end + max; // for every token as long: each further one would come here again. At most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
         Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref scratch, _readable), 0, (uint)(readable - _readable));
         _readable = readable;
     }

@@ -30,6 +30,10 @@ internal static class SequenceReading
                 {
                     if (!await bytes.MoreAsync(cancellationToken).ConfigureAwait(false))
                     {
+                        if (delimiter.EndWithSource())
+                        {
+                            break;
+                        }
                         End(bytes, delimiter, format);
                         yield break;
                     }

@@ -104,12 +104,33 @@ internal sealed class WriterState
         return state;
     }
 
+    /// <summary>As the other, into a sink of the writer's own.</summary>
+    internal static WriterState ByHand(OctavoOptions options, Sink sink)
+    {
+        var state = new WriterState(sink);
+        state.Take(options);
+        return state;
+    }
+
     /// <summary>Takes a state that writes into another sink.</summary>
     internal static WriterState Rent(OctavoOptions options, Sink sink)
     {
         WriterState state = Rent(options);
         state.Sink = sink;
         return state;
+    }
+
+    /// <summary>How many of this thread's states are taken.</summary>
+    internal static int CountTaken() => Count(t_array) + Count(t_destination) + Count(t_stream);
+
+    private static int Count(WriterState? first)
+    {
+        int taken = 0;
+        for (WriterState? state = first; state is not null; state = state._nested)
+        {
+            taken += state._taken ? 1 : 0;
+        }
+        return taken;
     }
 
     /// <summary>Gives the state back, whatever happened.</summary>

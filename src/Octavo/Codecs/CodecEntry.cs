@@ -37,6 +37,8 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoJsonWriter writer, object? value);
+
     internal abstract void WriteObject(ref OctavoTokensWriter writer, object? value);
 
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
@@ -44,6 +46,8 @@ public abstract class CodecEntry
     internal abstract object? ReadObject(ref OctavoCompactReader reader);
 
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
+
+    internal abstract object? ReadObject(ref OctavoJsonReader reader);
 
     internal abstract object? ReadObject(ref OctavoTokensReader reader);
 }
@@ -68,6 +72,9 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: write MessagePack.</summary>
     public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
 
+    /// <summary>Slot: write JSON.</summary>
+    public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
+
     /// <summary>Slot: write Tokens.</summary>
     public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
 
@@ -79,6 +86,9 @@ public abstract class CodecEntry<T> : CodecEntry
 
     /// <summary>Slot: read MessagePack.</summary>
     public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+
+    /// <summary>Slot: read JSON.</summary>
+    public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
 
     /// <summary>Slot: read Tokens.</summary>
     public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
@@ -121,6 +131,8 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoJsonWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override void WriteObject(ref OctavoTokensWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
@@ -138,6 +150,13 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoMsgPackReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoJsonReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

@@ -18,6 +18,16 @@ public static class Maps
     /// <summary>The comparer of other hashed collections: null for the default one.</summary>
     public static IEqualityComparer<T>? Comparer<T>(bool seeded) => seeded && typeof(T) != typeof(string) ? SeededComparer<T>.Instance : null;
 
+    /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
+    public static void NextValue<R>(ref R reader, scoped ref int remaining)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (!reader.NextItem(ref remaining))
+        {
+            Throw.InvalidData("an array of keys and values by turns ends with a key.");
+        }
+    }
+
     /// <summary>A sorted list of what was read, which is in its order: each entry goes to the end.</summary>
     /// <param name="existing">What exists, cleared and filled; null for a new one.</param>
     /// <param name="read">What was read.</param>

@@ -1,5 +1,6 @@
 // Owns: what a format's reader must offer to codecs. Knows no format and no buffer.
 using System.ComponentModel;
+using System.Numerics;
 using System.Text;
 
 namespace Octavo;
@@ -36,6 +37,12 @@ public interface IFormatReader<TSelf>
     /// <param name="layout">The type's layout.</param>
     static virtual bool Named(Layout layout) => false;
 
+    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A constant.</summary>
+    static virtual bool TextKeys => false;
+
+    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    static virtual bool EscapesNames => false;
+
     /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
     static virtual bool PacksBools => false;
 
@@ -47,6 +54,16 @@ public interface IFormatReader<TSelf>
 
     /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
+
+    /// <summary>Whether the format has names whose case an option may leave open. A constant.</summary>
+    static virtual bool FoldsNames => false;
+
+    /// <summary>Looks once more for a key that no member has, without regard to case where an option says so.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="names">The members' names in UTF-8, a zero behind each.</param>
+    /// <param name="key">The key; the member's name where one was found.</param>
+    /// <returns>Whether the key was exchanged for a member's name.</returns>
+    static virtual bool TryFold(ref TSelf reader, ReadOnlySpan<byte> names, ref ReadOnlySpan<byte> key) => false;
 
     /// <summary>Passes over a member that the type does not know and keeps it, where the format can write it again: behind <see cref="NextKey"/>, in the place of <see cref="OnUnknown"/> and <see cref="Skip"/>.</summary>
     /// <param name="reader">The reader.</param>
@@ -63,6 +80,16 @@ public interface IFormatReader<TSelf>
     /// <param name="reader">The reader.</param>
     /// <returns>A copy of the bytes; null for null.</returns>
     static virtual byte[]? ReadRaw(ref TSelf reader) => reader.ReadBytes();
+
+    /// <summary>Reads a whole number of any size, in formats whose numbers are text.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="value">The number.</param>
+    /// <returns>False where nothing was read: bytes follow then.</returns>
+    static virtual bool TryReadInteger(ref TSelf reader, out BigInteger value)
+    {
+        value = default;
+        return false;
+    }
 
     /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
     /// <param name="reader">The reader.</param>
@@ -141,6 +168,12 @@ public interface IFormatReader<TSelf>
     /// <param name="elementSize">Bytes that an element takes in memory.</param>
     /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
     int FirstCapacity(int count, int elementSize);
+
+    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is none.</summary>
+    static virtual int ExpectItems(ref TSelf reader) => 0;
+
+    /// <summary>The entries that a map without a count seems to have, as <see cref="ExpectItems"/>.</summary>
+    static virtual int ExpectEntries(ref TSelf reader) => 0;
 
     // ---- keys ----
 
@@ -367,6 +400,30 @@ public interface IFormatReader<TSelf>
     /// <param name="name">The case's name where the format tells cases apart by it, valid until the next read.</param>
     /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
     static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
+
+    /// <summary>The same of a union that names the member which tells its cases apart; formats that have no such member know none.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The member's name.</param>
+    /// <param name="name">The case's name.</param>
+    static virtual int ReadCase(ref TSelf reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name) => TSelf.ReadCase(ref reader, out name);
+
+    /// <summary>Reads what stands between the case and its value where that is a struct, or a union in its turn.</summary>
+    static virtual void BeginCaseValue(ref TSelf reader)
+    {
+    }
+
+    /// <summary>Reads what stands behind such a value.</summary>
+    static virtual void EndCaseValue(ref TSelf reader)
+    {
+    }
+
+    /// <summary>Comes to such a value in a union that names the member which tells its cases apart.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The member's name: no unknown member of the object around the value.</param>
+    static virtual void BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
+
+    /// <inheritdoc cref="BeginCaseValue(ref TSelf, ReadOnlySpan{byte})"/>
+    static virtual void EndCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader);
 
     /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>

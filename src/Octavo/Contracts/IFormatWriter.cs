@@ -1,5 +1,6 @@
 // Owns: what a format's writer must offer to codecs. Knows no format and no buffer.
 using System.ComponentModel;
+using System.Numerics;
 using System.Text;
 
 namespace Octavo;
@@ -41,6 +42,12 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
     static virtual bool Ends => false;
+
+    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A constant.</summary>
+    static virtual bool TextKeys => false;
+
+    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    static virtual bool EscapesNames => false;
 
     /// <summary>Whether something stands before the elements of a sequence (JSON's comma). A constant.</summary>
     static virtual bool Separates => false;
@@ -196,7 +203,7 @@ public interface IFormatWriter<TSelf>
     /// <param name="layout">The type's layout.</param>
     /// <param name="number">The member's number, from 1.</param>
     /// <param name="literal">The name in JSON-ready form: <c>,"name":</c>; a constant, copied at constant length.</param>
-    /// <param name="first">Whether this is the object's first key.</param>
+    /// <param name="first">Whether this is the object's first key, and no case of a union stands before it.</param>
     static virtual nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first) => throw Family.NotSequential();
 
     /// <summary>Puts the key of a member of a <see cref="Layout.Tolerant"/> object, whose value of a known kind follows in the run.</summary>
@@ -241,7 +248,8 @@ public interface IFormatWriter<TSelf>
     /// <summary>Writes members that a reader kept, keys and values, behind the object's own; its head has counted them.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="unknown">The members, of this format.</param>
-    static virtual void WriteUnknown(ref TSelf writer, UnknownMembers unknown) => throw Family.NotSequential();
+    /// <param name="first">Whether no member of the object was written before.</param>
+    static virtual void WriteUnknown(ref TSelf writer, UnknownMembers unknown, bool first) => throw Family.NotSequential();
 
     /// <summary>Puts the nils of a gap between numbers, or nothing where the format has no <see cref="Slots"/>.</summary>
     static virtual nint PutGap(ref byte at, Layout layout, int slots) => throw Family.NotSequential();
@@ -293,6 +301,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts which case of a union follows, and the beginning of its object: <see cref="PutCase"/> and <see cref="PutStart"/> where a format has no shorter form.</summary>
     static virtual nint PutCaseStart(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => throw Family.NotSequential();
 
+    /// <summary>Puts what ends a case that <see cref="PutCase"/> began.</summary>
+    static virtual nint PutCaseEnd(ref byte at) => 0;
+
     // ---- objects ----
 
     /// <summary>Writes an object of any type that the options' <see cref="CodecRegistry"/> has, with what tells the type, or null. An object that may hold others counts as a level.</summary>
@@ -307,6 +318,12 @@ public interface IFormatWriter<TSelf>
     /// <param name="union">The union's base.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> for an object of a type that is not registered, or of the base itself.</exception>
     static virtual void WriteOpen(ref TSelf writer, object value, Type union) => throw Family.NotSequential();
+
+    /// <summary>Writes a whole number of any size, in formats whose numbers are text.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The number.</param>
+    /// <returns>False where nothing was written: it is written as bytes then.</returns>
+    static virtual bool TryWriteInteger(ref TSelf writer, scoped in BigInteger value) => false;
 
     // ---- scalar encoders ----
 

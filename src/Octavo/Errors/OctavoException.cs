@@ -15,6 +15,20 @@ public sealed class OctavoException : Exception
     {
     }
 
+    /// <summary>Refuses data, for formats and conversions outside this library.</summary>
+    /// <param name="code">Why.</param>
+    /// <param name="reason">What was expected, and what was found.</param>
+    /// <param name="format">The format's name.</param>
+    /// <param name="offset">Bytes from the beginning of the data to the value at fault, −1 where unknown.</param>
+    /// <param name="inner">The exception that told of it, or null.</param>
+    public OctavoException(OctavoErrorCode code, string reason, string format, long offset, Exception? inner = null)
+        : this(code, reason, inner)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        Format = format;
+        Offset = offset;
+    }
+
     internal OctavoException(OctavoErrorCode code, string reason, Exception? inner = null)
         : base(reason, inner)
     {
@@ -34,6 +48,9 @@ public sealed class OctavoException : Exception
 
     /// <summary>Why.</summary>
     public OctavoErrorCode Code { get; }
+
+    /// <summary>What was expected, and what was found: the message without code and place.</summary>
+    public string Reason => _reason;
 
     /// <summary>The format's name, such as <c>Binary</c>; empty before the facade has added it.</summary>
     public string Format { get; } = "";

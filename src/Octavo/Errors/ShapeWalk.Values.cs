@@ -137,7 +137,9 @@ internal ref partial struct ShapeWalk<R>
                     return;
                 }
             }
-            int number = R.ReadCase(ref _reader, out ReadOnlySpan<byte> name);
+            int number = union.NamesDiscriminator
+                ? R.ReadCase(ref _reader, Encoding.UTF8.GetBytes(union.Discriminator), out ReadOnlySpan<byte> name)
+                : R.ReadCase(ref _reader, out name);
             if (number == UnionHead.Null)
             {
                 CompleteReference(isNull: true, notNull);

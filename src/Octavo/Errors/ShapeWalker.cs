@@ -20,7 +20,13 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     where R : struct, IFormatReader<R>, allows ref struct
 {
     /// <summary>For walks: nulls are told by the walk itself, and nesting was counted by the reader that failed. Types behind ids are those that it knew.</summary>
-    private protected OctavoOptions Options { get; } = OctavoOptions.None with { Limits = new SerializerLimits { MaxDepth = 10_000 }, Registry = options.Registry };
+    private protected OctavoOptions Options { get; } = options with
+    {
+        Limits = new SerializerLimits { MaxDepth = 10_000 },
+        AcceptNulls = OctavoOptions.None.AcceptNulls,
+        Duplicates = OctavoOptions.None.Duplicates,
+        UnknownMembers = OctavoOptions.None.UnknownMembers,
+    };
 
     internal sealed override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code)
     {

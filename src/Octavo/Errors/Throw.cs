@@ -78,6 +78,11 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void TooManyMembers(int known, int found) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the object has {found} members, its type knows {known}; it was written by a newer type; update the type, or accept unknown members where the format can skip them.");
 
+    /// <summary>A member that the type does not know and says that it refuses.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void UnknownMember(scoped ReadOnlySpan<byte> member) =>
+        throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {Encoding.UTF8.GetString(member)} and refuses such by its attributes; add it, or remove the attribute.");
+
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}; add it, or set UnknownMembers to Skip.");
@@ -150,6 +155,11 @@ public static class Throw
     /// <summary>A type's id that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(uint id) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the id {id}; read with the registry that the writer has.");
+
+    /// <summary>A type's name that is not registered.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NotRegistered(string name) =>
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the name {WalkPath.Plain(name, 40)}; read with the registry that the writer has.");
 
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

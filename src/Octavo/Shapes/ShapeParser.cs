@@ -38,6 +38,7 @@ internal ref struct ShapeParser
         parser._at = kindEnd + 1;
         bool isUnion = kind is ShapeKind.Union or ShapeKind.OpenUnion;
         string name = Unescape(isUnion ? parser.Word() : parser.Until(' '));
+        int told = isUnion ? name.AsSpan().IndexOfAny('=', '#', '~') : -1;
         Layout layout = isUnion ? Layout.Auto : parser.ParseLayout();
         var members = new List<ShapeMember>();
         while (parser._at < text.Length)
@@ -45,7 +46,9 @@ internal ref struct ShapeParser
             parser.Take(' ');
             members.Add(parser.ParseMember());
         }
-        return new TypeShape(entry, identity, kind, name, layout, [.. members], null, parser._children);
+        return told < 0
+            ? new TypeShape(entry, identity, kind, name, layout, [.. members], null, parser._children)
+            : new TypeShape(entry, identity, kind, name[..told], layout, [.. members], null, parser._children) { CaseForm = name[told], Discriminator = name[(told + 1)..], NamesDiscriminator = true };
     }
 
     private Layout ParseLayout()
@@ -77,7 +80,13 @@ internal ref struct ShapeParser
             throw Expected("a member's number");
         }
         string name = Unescape(Until(':', empty: true)); // a member may have the empty name
-        return new ShapeMember(number, name, ParseType(MaxLevels));
+        ShapeType type = ParseType(MaxLevels);
+        bool required = _at < _text.Length && _text[_at] == '*';
+        if (required)
+        {
+            _at++;
+        }
+        return new ShapeMember(number, name, type) { IsRequired = required };
     }
 
     private ShapeType ParseType(int levels)

@@ -38,7 +38,11 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
 /// <param name="Number">From 1: the MessagePack slot + 1, the Protobuf number. Of a union's case its number, from 0.</param>
 /// <param name="Name">The name in formats with names, and in error paths.</param>
 /// <param name="Type">Its type.</param>
-internal sealed record ShapeMember(int Number, string Name, ShapeType Type);
+internal sealed record ShapeMember(int Number, string Name, ShapeType Type)
+{
+    /// <summary>Whether data without it is refused: the <c>*</c> behind its type.</summary>
+    internal bool IsRequired { get; init; }
+}
 
 /// <summary>What a Shape describes.</summary>
 internal enum ShapeKind

@@ -57,6 +57,15 @@ internal sealed class TypeShape
 
     internal Layout Layout { get; }
 
+    /// <summary>Of a union, the member that tells its cases apart in formats that have it as one.</summary>
+    internal string Discriminator { get; init; } = "$type";
+
+    /// <summary>Of a union, what stands in that member: <c>=</c> the case's name, <c>#</c> its number, <c>~</c> either.</summary>
+    internal char CaseForm { get; init; } = '=';
+
+    /// <summary>Whether the union itself says what tells its cases apart.</summary>
+    internal bool NamesDiscriminator { get; init; }
+
     /// <summary>The members, in the order in which they are written.</summary>
     internal ReadOnlyMemory<ShapeMember> Members { get; }
 

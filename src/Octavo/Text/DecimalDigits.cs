@@ -2,6 +2,8 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
 
@@ -28,6 +30,30 @@ internal static class DecimalDigits
         ulong twos = hundreds | ((fours - (100 * hundreds)) << 16);
         ulong tens = ((twos * 103) >> 10) & 0x000F000F_000F000F;
         return tens | ((twos - (10 * tens)) << 8);
+    }
+
+    /// <summary>The digits of two numbers below 10^8 at once, as <see cref="Spread(uint)"/> makes them: a third of the instructions.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Spread(uint first, uint second, out ulong digits, out ulong more)
+    {
+        if (!Sse2.IsSupported)
+        {
+            digits = Spread(first);
+            more = Spread(second);
+            return;
+        }
+        Vector128<uint> both = Vector128.Create(first, 0, second, 0);
+        Vector128<ulong> four = Sse2.ShiftRightLogical(Sse2.Multiply(both, Vector128.Create(0xD1B71759u)), 45);
+        Vector128<ulong> rest = Sse2.Subtract(both.AsUInt64(), Sse2.Multiply(four.AsUInt32(), Vector128.Create(10_000u)));
+        Vector128<ushort> fours = Sse2.Or(four, Sse2.ShiftLeftLogical(rest, 32)).AsUInt16();
+        Vector128<ushort> hundreds = Sse2.ShiftRightLogical(Sse2.MultiplyHigh(fours, Vector128.Create((ushort)5243)), 3);
+        Vector128<ushort> ones = Sse2.Subtract(fours, Sse2.MultiplyLow(hundreds, Vector128.Create((ushort)100)));
+        Vector128<ushort> twos = Sse2.Or(hundreds, Sse2.ShiftLeftLogical(ones.AsUInt32(), 16).AsUInt16());
+        Vector128<ushort> tens = Sse2.MultiplyHigh(twos, Vector128.Create((ushort)6554));
+        ones = Sse2.Subtract(twos, Sse2.MultiplyLow(tens, Vector128.Create((ushort)10)));
+        Vector128<ulong> all = Sse2.Or(tens, Sse2.ShiftLeftLogical(ones, 8)).AsUInt64();
+        digits = all.ToScalar();
+        more = all.GetElement(1);
     }
 
     /// <summary>The number that a word of digits spells.</summary>

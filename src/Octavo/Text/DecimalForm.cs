@@ -1,4 +1,5 @@
 // Owns: digits and an exponent as text: plain where the point is near, scientific where it is far. Knows no float.
+using System.Numerics;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
@@ -6,6 +7,11 @@ namespace Octavo.Internal;
 /// <summary>The platform's form of floats: <c>123.4</c>, <c>0.0001</c>, <c>1E-05</c>, <c>1.5E+17</c>.</summary>
 internal static class DecimalForm
 {
+    /// <summary>Digits that a double needs at most.</summary>
+    private const int Digits = 17;
+
+    private const ulong TenTo16 = 10_000_000_000_000_000;
+
     /// <summary>Zeros behind the point before an exponent is written instead.</summary>
     private const int MostZeros = 3;
 
@@ -16,6 +22,14 @@ internal static class DecimalForm
     /// <param name="wide">Digits before the point that are written where fewer are needed.</param>
     internal static nint Put(ref byte at, ulong digits, int exponent, int wide)
     {
+        if (digits >= DecimalDigits.HundredMillion)
+        {
+            nint used = PutMany(ref at, digits, exponent);
+            if (used != 0)
+            {
+                return used;
+            }
+        }
         Strip(ref digits, ref exponent);
         int count = DecimalIntegers.Length(digits);
         int point = count + exponent;
@@ -30,6 +44,48 @@ internal static class DecimalForm
             return PutPoint(ref at, count, point);
         }
         return point > 0 && point <= Math.Max(count, wide) ? PutWhole(ref at, count, point) : PutScientific(ref at, count, point - 1);
+    }
+
+    /// <summary>
+    /// Nine digits and more with the point among them or little before them, as most that are no round numbers: always 17 digits, from which the zeros behind are dropped by their count. Without a loop, and nothing is read back.
+    /// </summary>
+    /// <returns>Bytes put; 0 where the point is elsewhere.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint PutMany(ref byte at, ulong digits, int exponent)
+    {
+        int count = DecimalIntegers.Length(digits);
+        int point = count + exponent;
+        if (point is < -MostZeros or > 8)
+        {
+            return 0;
+        }
+        digits *= DecimalDigits.PowerOf(Digits - count);
+        uint first = (uint)(digits / TenTo16);
+        digits -= first * TenTo16;
+        uint upper = (uint)(digits / DecimalDigits.HundredMillion);
+        DecimalDigits.Spread(upper, (uint)(digits - ((ulong)upper * DecimalDigits.HundredMillion)), out ulong high, out ulong low);
+        int zeros = low != 0 ? BitOperations.LeadingZeroCount(low) >> 3 : 8 + (BitOperations.LeadingZeroCount(high) >> 3);
+        high |= DecimalDigits.Zeros;
+        low |= DecimalDigits.Zeros;
+        if (point <= 0)
+        {
+            nint from = 2 - point;
+            Bytes.Put(ref at, 0x3030303030302E30); // 0.000000
+            Bytes.At(ref at, from) = (byte)('0' + first);
+            Bytes.Put(ref at, from + 1, high);
+            Bytes.Put(ref at, from + 9, low);
+            return from + Digits - zeros;
+        }
+        if (Digits - zeros <= point)
+        {
+            return 0; // a whole number
+        }
+        at = (byte)('0' + first);
+        Bytes.Put(ref at, 1, high);
+        Bytes.Put(ref at, point + 1, high >> (8 * (point - 1)));
+        Bytes.At(ref at, point) = (byte)'.';
+        Bytes.Put(ref at, 10, low);
+        return Digits + 1 - zeros;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -75,8 +75,9 @@ internal static partial class DecimalIntegers
     internal static void PutSixteen(ref byte at, ulong value)
     {
         uint high = (uint)(value / DecimalDigits.HundredMillion);
-        Bytes.Put(ref at, DecimalDigits.Spread(high) | DecimalDigits.Zeros);
-        Bytes.Put(ref at, 8, DecimalDigits.Spread((uint)(value - ((ulong)high * DecimalDigits.HundredMillion))) | DecimalDigits.Zeros);
+        DecimalDigits.Spread(high, (uint)(value - ((ulong)high * DecimalDigits.HundredMillion)), out ulong digits, out ulong more);
+        Bytes.Put(ref at, digits | DecimalDigits.Zeros);
+        Bytes.Put(ref at, 8, more | DecimalDigits.Zeros);
     }
 
     /// <summary>Digits of a number other than 0, below 10^17.</summary>
@@ -98,7 +99,8 @@ internal static partial class DecimalIntegers
             return length;
         }
         uint top = value / DecimalDigits.HundredMillion;
-        ulong last = DecimalDigits.Spread(value - (top * DecimalDigits.HundredMillion)) | DecimalDigits.Zeros;
+        DecimalDigits.Spread(top, value - (top * DecimalDigits.HundredMillion), out _, out ulong last);
+        last |= DecimalDigits.Zeros;
         // A branch on purpose: a reckoned length was slower, for the next position would wait for it.
         if (top < 10)
         {
@@ -147,21 +149,20 @@ internal static partial class DecimalIntegers
     private static nint PutWide(ref byte at, ulong value)
     {
         ulong high = value / DecimalDigits.HundredMillion;
-        ulong last = DecimalDigits.Spread((uint)(value - (high * DecimalDigits.HundredMillion)));
+        uint last = (uint)(value - (high * DecimalDigits.HundredMillion));
         nint used;
         if (high < DecimalDigits.HundredMillion)
         {
             used = Put(ref at, (uint)high);
+            Bytes.Put(ref at, used, DecimalDigits.Spread(last) | DecimalDigits.Zeros);
+            return used + 8;
         }
-        else
-        {
-            uint top = (uint)(high / DecimalDigits.HundredMillion);
-            used = Put(ref at, top);
-            Bytes.Put(ref at, used, DecimalDigits.Spread((uint)(high - ((ulong)top * DecimalDigits.HundredMillion))) | DecimalDigits.Zeros);
-            used += 8;
-        }
-        Bytes.Put(ref at, used, last | DecimalDigits.Zeros);
-        return used + 8;
+        uint top = (uint)(high / DecimalDigits.HundredMillion);
+        used = Put(ref at, top);
+        DecimalDigits.Spread((uint)(high - ((ulong)top * DecimalDigits.HundredMillion)), last, out ulong digits, out ulong more);
+        Bytes.Put(ref at, used, digits | DecimalDigits.Zeros);
+        Bytes.Put(ref at, used + 8, more | DecimalDigits.Zeros);
+        return used + 16;
     }
 
     private static nint PutNegative(ref byte at, int value)

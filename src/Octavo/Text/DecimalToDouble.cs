@@ -37,7 +37,7 @@ internal static class DecimalToDouble
         return BitConverter.UInt64BitsToDouble(Bits(significand, power));
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong Bits(ulong significand, int power)
     {
         if (significand == 0 || power < LeastPower)

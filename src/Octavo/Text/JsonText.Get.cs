@@ -1,21 +1,21 @@
 // Owns: the content of a JSON string to UTF-16: escapes, the check of UTF-8, surrogate pairs. Knows no reader and no quotes.
 using System.Buffers;
 using System.Runtime.InteropServices;
-using System.Text;
 using System.Text.Unicode;
 
 namespace Octavo.Internal;
 
 internal static partial class JsonText
 {
-    /// <summary>Units of text with escapes that are decoded on the stack.</summary>
+    /// <summary>Units of text with escapes that are decoded on the stack; longer text goes through pooled memory.</summary>
     private const int OnStack = 256;
 
     /// <summary>Decodes the content of a string.</summary>
     /// <param name="content">What stands between the quotes, as <see cref="FindEnd"/> found it: without controls.</param>
     /// <param name="kind">What it is made of.</param>
     /// <param name="text">The text; empty where it is refused.</param>
-    internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, JsonTextKind kind, out string text)
+    /// <param name="keepsLone">Whether an escape for half a surrogate pair is that half.</param>
+    internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, JsonTextKind kind, out string text, bool keepsLone = false)
     {
         text = "";
         if (kind == JsonTextKind.Plain)
@@ -27,23 +27,15 @@ internal static partial class JsonText
             }
             return JsonTextOutcome.Ok;
         }
-        if ((kind & JsonTextKind.Escaped) != 0)
-        {
-            return GetEscaped(content, out text);
-        }
-        if (!Utf8.IsValid(content))
-        {
-            return JsonTextOutcome.InvalidUtf8;
-        }
-        text = Encoding.UTF8.GetString(content);
-        return JsonTextOutcome.Ok;
+        return GetMixed(content, out text, keepsLone);
     }
 
     /// <summary>Decodes the content of a string into memory that is there.</summary>
     /// <param name="content">What stands between the quotes, without controls.</param>
     /// <param name="to">As many units as the content has bytes.</param>
     /// <param name="written">Units made.</param>
-    internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, Span<char> to, out int written)
+    /// <param name="keepsLone">Whether an escape for half a surrogate pair is that half.</param>
+    internal static JsonTextOutcome Get(ReadOnlySpan<byte> content, Span<char> to, out int written, bool keepsLone = false)
     {
         written = 0;
         while (true)
@@ -60,7 +52,7 @@ internal static partial class JsonText
                 return JsonTextOutcome.Ok;
             }
             content = content[(plain + 1)..];
-            JsonTextOutcome outcome = GetEscape(ref content, to[written..], out units);
+            JsonTextOutcome outcome = GetEscape(ref content, to[written..], out units, keepsLone);
             if (outcome != JsonTextOutcome.Ok)
             {
                 return outcome;
@@ -70,8 +62,8 @@ internal static partial class JsonText
     }
 
     /// <summary>Checks the content of a string that is skipped.</summary>
-    /// <inheritdoc cref="Get(ReadOnlySpan{byte}, JsonTextKind, out string)"/>
-    internal static JsonTextOutcome Check(ReadOnlySpan<byte> content, JsonTextKind kind)
+    /// <inheritdoc cref="Get(ReadOnlySpan{byte}, JsonTextKind, out string, bool)"/>
+    internal static JsonTextOutcome Check(ReadOnlySpan<byte> content, JsonTextKind kind, bool keepsLone = false)
     {
         if ((kind & JsonTextKind.BeyondAscii) != 0 && !Utf8.IsValid(content))
         {
@@ -84,7 +76,7 @@ internal static partial class JsonText
             while ((at = content.IndexOf((byte)'\\')) >= 0)
             {
                 content = content[(at + 1)..];
-                JsonTextOutcome outcome = GetEscape(ref content, units, out _);
+                JsonTextOutcome outcome = GetEscape(ref content, units, out _, keepsLone);
                 if (outcome != JsonTextOutcome.Ok)
                 {
                     return outcome;
@@ -94,11 +86,12 @@ internal static partial class JsonText
         return JsonTextOutcome.Ok;
     }
 
-    private static JsonTextOutcome GetEscaped(ReadOnlySpan<byte> content, out string text)
+    /// <summary>Decodes into memory at hand, then copies: one pass over the text, where counting, checking and decoding are three.</summary>
+    private static JsonTextOutcome GetMixed(ReadOnlySpan<byte> content, out string text, bool keepsLone)
     {
         char[]? rented = content.Length > OnStack ? ArrayPool<char>.Shared.Rent(content.Length) : null;
         Span<char> units = rented is null ? stackalloc char[OnStack] : rented;
-        JsonTextOutcome outcome = Get(content, units, out int written);
+        JsonTextOutcome outcome = Get(content, units, out int written, keepsLone);
         text = outcome == JsonTextOutcome.Ok ? new string(units[..written]) : "";
         if (rented is not null)
         {
@@ -108,7 +101,7 @@ internal static partial class JsonText
     }
 
     /// <summary>Decodes what follows a backslash: one unit, or a surrogate pair from two escapes.</summary>
-    private static JsonTextOutcome GetEscape(ref ReadOnlySpan<byte> content, scoped Span<char> to, out int units)
+    private static JsonTextOutcome GetEscape(ref ReadOnlySpan<byte> content, scoped Span<char> to, out int units, bool keepsLone)
     {
         units = 1;
         if (content.IsEmpty)
@@ -119,7 +112,7 @@ internal static partial class JsonText
         content = content[1..];
         if (letter == 'u')
         {
-            return GetUnits(ref content, to, out units);
+            return GetUnits(ref content, to, out units, keepsLone);
         }
         char unit = letter switch
         {
@@ -137,7 +130,7 @@ internal static partial class JsonText
         return unit == '\0' ? JsonTextOutcome.InvalidEscape : JsonTextOutcome.Ok;
     }
 
-    private static JsonTextOutcome GetUnits(ref ReadOnlySpan<byte> content, scoped Span<char> to, out int units)
+    private static JsonTextOutcome GetUnits(ref ReadOnlySpan<byte> content, scoped Span<char> to, out int units, bool keepsLone)
     {
         units = 1;
         if (!TryGetHex(ref content, out char unit))
@@ -149,18 +142,24 @@ internal static partial class JsonText
         {
             return JsonTextOutcome.Ok;
         }
+        JsonTextOutcome alone = keepsLone ? JsonTextOutcome.Ok : JsonTextOutcome.LoneSurrogate;
         if (char.IsLowSurrogate(unit) || !content.StartsWith("\\u"u8))
         {
-            return JsonTextOutcome.LoneSurrogate;
+            return alone;
         }
-        content = content[2..];
-        if (!TryGetHex(ref content, out char low))
+        ReadOnlySpan<byte> second = content[2..];
+        if (!TryGetHex(ref second, out char low))
         {
             return JsonTextOutcome.InvalidEscape;
         }
+        if (!char.IsLowSurrogate(low))
+        {
+            return alone; // the second escape is looked at for itself
+        }
+        content = second;
         to[1] = low;
         units = 2;
-        return char.IsLowSurrogate(low) ? JsonTextOutcome.Ok : JsonTextOutcome.LoneSurrogate;
+        return JsonTextOutcome.Ok;
     }
 
     private static bool TryGetHex(ref ReadOnlySpan<byte> content, out char unit)

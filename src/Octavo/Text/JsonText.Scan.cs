@@ -48,6 +48,17 @@ internal static partial class JsonText
         nint i = from;
         if (Vector256.IsHardwareAccelerated)
         {
+            // Two blocks at once: most text that is longer than one ends in the next two, so that its length is no matter of branches.
+            for (; i <= length - 64; i += 64)
+            {
+                Vector256<byte> low = RequiredEscapes.Special(Vector256.LoadUnsafe(ref at, (nuint)i));
+                Vector256<byte> high = RequiredEscapes.Special(Vector256.LoadUnsafe(ref at, (nuint)i + 32));
+                ulong special = low.ExtractMostSignificantBits() | ((ulong)high.ExtractMostSignificantBits() << 32);
+                if (special != 0)
+                {
+                    return i + BitOperations.TrailingZeroCount(special);
+                }
+            }
             for (; i <= length - 32; i += 32)
             {
                 uint special = RequiredEscapes.Special(Vector256.LoadUnsafe(ref at, (nuint)i)).ExtractMostSignificantBits();

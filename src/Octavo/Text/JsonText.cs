@@ -42,11 +42,11 @@ internal static partial class JsonText
     {
         if (length >= 32 && Vector256.IsHardwareAccelerated)
         {
-            return Put32<E>(ref at, ref text, length);
+            return length <= 64 ? PutTwo32<E>(ref at, ref text, length) : Put64<E>(ref at, ref text, length);
         }
         if (length >= 16 && Vector128.IsHardwareAccelerated)
         {
-            return Put16<E>(ref at, ref text, length);
+            return length <= 32 ? PutTwo16<E>(ref at, ref text, length) : Put16<E>(ref at, ref text, length);
         }
         if (length >= 4 && Vector128.IsHardwareAccelerated)
         {
@@ -64,29 +64,58 @@ internal static partial class JsonText
         return length;
     }
 
-    private static nint Put32<E>(ref byte at, ref ushort text, nint length)
+    /// <summary>32 to 64 units: two blocks that overlap, so that the length is no matter of branches.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint PutTwo32<E>(ref byte at, ref ushort text, nint length)
         where E : struct, IJsonEscapes
     {
-        for (nint i = 0; ; i += 32)
+        Vector256<byte> head = Narrow32(ref text, 0);
+        Vector256<byte> tail = Narrow32(ref text, length - 32);
+        head.StoreUnsafe(ref at);
+        tail.StoreUnsafe(ref at, (nuint)length - 32);
+        return (E.Special(head) | E.Special(tail)) == Vector256<byte>.Zero ? length : PutMixed<E>(ref at, ref text, 0, length);
+    }
+
+    /// <summary>More than 64 units, so many at once; the last overlap those before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint Put64<E>(ref byte at, ref ushort text, nint length)
+        where E : struct, IJsonEscapes
+    {
+        for (nint i = 0; ; i += 64)
         {
             nint from = i;
-            if (i > length - 32)
+            if (i > length - 64)
             {
                 if (i == length)
                 {
                     return length;
                 }
-                i = length - 32;
+                i = length - 64;
             }
-            Vector256<byte> block = Narrow32(ref text, i);
-            block.StoreUnsafe(ref at, (nuint)i);
-            if (E.Special(block) != Vector256<byte>.Zero)
+            Vector256<byte> head = Narrow32(ref text, i);
+            Vector256<byte> tail = Narrow32(ref text, i + 32);
+            head.StoreUnsafe(ref at, (nuint)i);
+            tail.StoreUnsafe(ref at, (nuint)i + 32);
+            if ((E.Special(head) | E.Special(tail)) != Vector256<byte>.Zero)
             {
                 return PutMixed<E>(ref at, ref text, from, length);
             }
         }
     }
 
+    /// <summary>16 to 32 units.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint PutTwo16<E>(ref byte at, ref ushort text, nint length)
+        where E : struct, IJsonEscapes
+    {
+        Vector128<byte> head = Narrow16(ref text, 0);
+        Vector128<byte> tail = Narrow16(ref text, length - 16);
+        head.StoreUnsafe(ref at);
+        tail.StoreUnsafe(ref at, (nuint)length - 16);
+        return (E.Special(head) | E.Special(tail)) == Vector128<byte>.Zero ? length : PutMixed<E>(ref at, ref text, 0, length);
+    }
+
+    /// <summary>More than 32 units where blocks have 16.</summary>
     private static nint Put16<E>(ref byte at, ref ushort text, nint length)
         where E : struct, IJsonEscapes
     {
@@ -111,6 +140,7 @@ internal static partial class JsonText
     }
 
     /// <summary>4 to 15 units: two halves that overlap.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutShort<E>(ref byte at, ref ushort text, nint length)
         where E : struct, IJsonEscapes
     {
@@ -192,7 +222,8 @@ internal static partial class JsonText
         return letter == 'u' ? PutHex(ref at, unit) : 2;
     }
 
-    private static nint PutHex(ref byte at, uint unit)
+    /// <summary>Puts the escape of any unit.</summary>
+    internal static nint PutHex(ref byte at, uint unit)
     {
         ReadOnlySpan<byte> digits = "0123456789ABCDEF"u8;
         at = (byte)'\\';

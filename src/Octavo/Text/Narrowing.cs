@@ -32,6 +32,59 @@ internal static class Narrowing
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool FromAscii(ref byte from, ref char to, nint length) => (Widen(ref from, ref Unsafe.As<char, ushort>(ref to), length) & 0x80) == 0;
 
+    /// <summary>Widens 1 to 31 bytes that are known to be ASCII: halves that overlap, so that a length costs a branch for its kind alone.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void FromFewAscii(ref byte from, ref char to, nint length)
+    {
+        ref ushort units = ref Unsafe.As<char, ushort>(ref to);
+        if (length >= 16)
+        {
+            WidenBlock(ref from, ref units, 0);
+            WidenBlock(ref from, ref units, length - 16);
+        }
+        else if (length >= 8)
+        {
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<ulong>(ref from)).AsByte()).StoreUnsafe(ref units);
+            Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<ulong>(ref from, length - 8)).AsByte()).StoreUnsafe(ref units, (nuint)length - 8);
+        }
+        else if (length >= 4)
+        {
+            ref byte bytes = ref Unsafe.As<ushort, byte>(ref units);
+            Bytes.Put(ref bytes, Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<uint>(ref from)).AsByte()).AsUInt64().ToScalar());
+            Bytes.Put(ref bytes, (2 * length) - 8, Vector128.WidenLower(Vector128.CreateScalarUnsafe(Bytes.Get<uint>(ref from, length - 4)).AsByte()).AsUInt64().ToScalar());
+        }
+        else
+        {
+            units = from;
+            Unsafe.Add(ref units, length >> 1) = Bytes.At(ref from, length >> 1);
+            Unsafe.Add(ref units, length - 1) = Bytes.At(ref from, length - 1);
+        }
+    }
+
+    /// <summary>Widens 32 bytes and more that are known to be ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void FromManyAscii(ref byte from, ref char to, nint length)
+    {
+        ref ushort units = ref Unsafe.As<char, ushort>(ref to);
+        nint last = length - 32;
+        for (nint i = 0; i < last; i += 32)
+        {
+            WidenBlock(ref from, ref units, i);
+            WidenBlock(ref from, ref units, i + 16);
+        }
+        WidenBlock(ref from, ref units, last);
+        WidenBlock(ref from, ref units, last + 16);
+    }
+
+    /// <summary>Widens 16 bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WidenBlock(ref byte from, ref ushort to, nint at)
+    {
+        (Vector128<ushort> low, Vector128<ushort> high) = Vector128.Widen(Vector128.LoadUnsafe(ref from, (nuint)at));
+        low.StoreUnsafe(ref to, (nuint)at);
+        high.StoreUnsafe(ref to, (nuint)at + 8);
+    }
+
     private static bool Narrow(ref ushort from, ref byte to, nint length, ushort refused)
     {
         if (length >= 16 && Vector128.IsHardwareAccelerated)

@@ -102,6 +102,13 @@ internal readonly ref struct ShortNumber
                 return 0;
             }
         }
+        if (used != from)
+        {
+            // Behind eight digits the rest is many as well: all at once.
+            int count = DecimalDigits.Count(digits ^ DecimalDigits.Zeros, out _);
+            significand = (significand * DecimalDigits.PowerOf(count)) + (count == 0 ? 0 : DecimalDigits.Join(digits, count));
+            return used + count;
+        }
         uint next;
         while ((next = (uint)Bytes.At(ref first, used) - '0') < 10)
         {

@@ -60,6 +60,7 @@ internal static class ShortestDouble
     }
 
     /// <summary>The fewest digits between the neighbours' midpoints, and of those the nearest to the value: <paramref name="digits"/> · 10^<paramref name="exponent"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Shortest(ulong bits, out ulong digits, out int exponent)
     {
         ulong fraction = bits & ((1UL << FractionBits) - 1);

@@ -52,6 +52,50 @@ internal static class Utf8Text
         return bytes;
     }
 
+    /// <summary>Makes a string of bytes that are known to be ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static string FromAscii(ref byte bytes, int length)
+    {
+        if (length == 0)
+        {
+            return "";
+        }
+        string text = new('\0', length);
+        Narrowing.FromAscii(ref bytes, ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    /// <summary>Makes a string of fewer than 32 bytes that are known to be ASCII, 32 of which are readable.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static string FromFewAscii(ref byte bytes, int length)
+    {
+        if (length == 0)
+        {
+            return "";
+        }
+        string text = new('\0', length);
+        Narrowing.FromFewAscii(ref bytes, ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    /// <summary>Makes a string of 32 bytes and more that are known to be ASCII.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static string FromManyAscii(ref byte bytes, nint length)
+    {
+        string text = new('\0', (int)length);
+        Narrowing.FromManyAscii(ref bytes, ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    /// <summary>Refuses bytes that are no well-formed UTF-8.</summary>
+    internal static void Check(ReadOnlySpan<byte> bytes)
+    {
+        if (!Utf8.IsValid(bytes))
+        {
+            Throw.InvalidText("the text is no well-formed UTF-8.");
+        }
+    }
+
     /// <summary>Decodes into a new string.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static string Decode(ReadOnlySpan<byte> bytes)

@@ -25,7 +25,7 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
     {
         foreach (T value in entry.Values())
         {
-            if (calls.Fidelity.RefusesLoneSurrogates && LoneSurrogates.In(value))
+            if (Unwritable.In(value, calls.Fidelity))
             {
                 Report.That(Code(() => calls.Serialize(value)) == OctavoErrorCode.InvalidText, "a lone surrogate was written");
                 continue;

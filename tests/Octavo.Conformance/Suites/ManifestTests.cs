@@ -27,6 +27,15 @@ public class ManifestTests
     [SuiteFact("realworld-json")]
     public void Real_world_data_is_unchanged() => Check("realworld-json");
 
+    [SuiteFact("jsonchecker")]
+    public void Json_checker_is_unchanged() => Check("jsonchecker");
+
+    [SuiteFact("moshi-gson-bench")]
+    public void Largesample_is_unchanged() => Check("moshi-gson-bench");
+
+    [SuiteFact("jvm-serializers")]
+    public void Media_contents_are_unchanged() => Check("jvm-serializers");
+
     private static void Check(string suite)
     {
         int files = 0;

@@ -39,6 +39,17 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         }
         """;
 
+    private const string JsonNet = """
+        namespace Newtonsoft.Json
+        {
+            internal enum MemberSerialization { OptOut, OptIn }
+            internal enum Required { Default, AllowNull, Always, DisallowNull }
+            internal enum NullValueHandling { Include, Ignore }
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class JsonObjectAttribute(MemberSerialization memberSerialization) : Attribute { public MemberSerialization MemberSerialization => memberSerialization; }
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class JsonPropertyAttribute(string name) : Attribute { public string PropertyName => name; public Required Required { get; set; } public NullValueHandling NullValueHandling { get; set; } }
+        }
+        """;
+
     private static readonly PageContext s_none = new("");
 
     private static readonly Dictionary<string, PageContext> s_contexts = new()
@@ -46,6 +57,10 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["README.md"] = new("internal static Order order = null!; internal static byte[] data = [];"),
         ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001"] },
         ["docs/features/attributes.md"] = new("", Attributes),
+        ["docs/features/json-by-hand.md"] = new("internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static string[] tags = [];"),
+        ["docs/features/json-without-a-type.md"] = new("internal static byte[] bytes = [];", "global using System.Text.Json; global using System.Text.Json.Nodes;"),
+        ["docs/features/transcode.md"] = new(
+            "internal static byte[] json = []; internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static System.Buffers.ReadOnlySequence<byte> segments = default; internal static Stream source = null!, target = null!;"),
         ["docs/features/streams.md"] = new(
             """
             internal static Stream stream = null!, file = null!;
@@ -61,6 +76,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/formats/messagepack.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = [];"),
         ["docs/migrate/memorypack.md"] = new("", Attributes),
         ["docs/migrate/messagepack-csharp.md"] = new("", Attributes),
+        ["docs/migrate/newtonsoft-json.md"] = new("", JsonNet),
         ["docs/migrate/nino.md"] = new("", Attributes),
     };
 

@@ -12,11 +12,19 @@ public sealed record Fidelity
 
     public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "IgnoreMemberAttribute"] };
 
+    public static Fidelity Json { get; } = new() { RefusesLoneSurrogates = true, RefusesLoneChars = true, RefusesNonFinite = true, Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
+
     /// <summary>A DateTime comes back as the UTC instant; an unspecified one is taken as UTC.</summary>
     public bool Instants { get; init; }
 
     /// <summary>Text with a lone surrogate cannot be written.</summary>
     public bool RefusesLoneSurrogates { get; init; }
+
+    /// <summary>A char that is half a surrogate pair cannot be written.</summary>
+    public bool RefusesLoneChars { get; init; }
+
+    /// <summary>NaN and infinities cannot be written.</summary>
+    public bool RefusesNonFinite { get; init; }
 
     /// <summary>A Half is written as a float: a signalling NaN comes back quiet.</summary>
     public bool HalfAsSingle { get; init; }

@@ -9,6 +9,9 @@ public abstract class AsyncCalls<T>
     /// <summary>Whether a length stands before each value of a sequence.</summary>
     public abstract bool Framed { get; }
 
+    /// <summary>What stands behind each value of a sequence.</summary>
+    public virtual byte[] Behind => [];
+
     public abstract Task Serialize(Stream destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default);
 
     public abstract Task Serialize(PipeWriter destination, T value, CallOptions? options = null, CancellationToken cancellationToken = default);

@@ -26,6 +26,10 @@ public abstract class FormatCalls<T>
     /// <summary>Elements that a byte of data may stand for, where it is not one: nulls in a bitmap.</summary>
     public virtual int ElementsAByte => 1;
 
+    /// <summary>Whether what is left of a value may be a value: a number that ends with the data has no other end.</summary>
+    /// <param name="cut">The beginning of a payload.</param>
+    public virtual bool MayBeWhole(ReadOnlySpan<byte> cut) => false;
+
     public abstract byte[] Serialize(T value, CallOptions? options = null);
 
     public abstract void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null);

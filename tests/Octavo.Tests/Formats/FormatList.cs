@@ -14,6 +14,7 @@ public static class FormatList
         new BinaryCalls<T>(),
         new CompactCalls<T>(),
         new MsgPackCalls<T>(),
+        new JsonCalls<T>(),
         new TokensCalls<T>(),
     ];
 

@@ -38,7 +38,7 @@ internal static class DamagedPayloads<T>
                 if (taken++ % step == 0)
                 {
                     byte[] cut = payload[..length];
-                    Assert.False(Check(zoo.Calls, cut, good, zoo.Reorders), $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
+                    Assert.False(Check(zoo.Calls, cut, good, zoo.Reorders) && !zoo.Calls.MayBeWhole(cut), $"{length} of {payload.Length} bytes were read as a value: {Convert.ToHexString(cut)}");
                     Counters.Add("truncations", 1);
                 }
             }

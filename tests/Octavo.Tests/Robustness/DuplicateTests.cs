@@ -1,4 +1,5 @@
 // Owns: keys, items and members that the data holds twice, in every format. Knows no format: payloads are made by renaming a name in place.
+using System.Text;
 using Octavo.Tests.Formats;
 using Octavo.Tests.Zoo.Types;
 
@@ -61,7 +62,14 @@ public sealed class DuplicateTests
         foreach (KeysAndItems value in (KeysAndItems[])[new() { Numbers = new() { [0x55] = true, [0x56] = true } }, new() { SetInterface = new HashSet<byte> { 0x55, 0x56 } }])
         {
             byte[] twice = calls.Serialize(value);
-            twice[Array.IndexOf(twice, (byte)0x56)] = 0x55;
+            if (format == "JSON")
+            {
+                twice = Encoding.ASCII.GetBytes(Encoding.ASCII.GetString(twice).Replace("86", "85", StringComparison.Ordinal));
+            }
+            else
+            {
+                twice[Array.IndexOf(twice, (byte)0x56)] = 0x55;
+            }
             Errors.Expect(OctavoErrorCode.DuplicateKey, () => calls.Deserialize(twice));
             KeysAndItems read = calls.Deserialize(twice, s_lastWins)!;
             Assert.Equal(1, (read.Numbers?.Count ?? 0) + (read.SetInterface?.Count ?? 0));

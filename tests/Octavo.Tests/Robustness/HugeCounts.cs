@@ -1,5 +1,7 @@
 // Owns: heads that promise more than any payload holds, a format each. Knows no type.
 using System.Buffers.Binary;
+using System.Globalization;
+using System.Text;
 
 namespace Octavo.Tests.Robustness;
 
@@ -29,6 +31,7 @@ internal static class HugeCounts
         "Binary" => [Varint(count), [0xF0, .. Varint(count)], [0x01, .. Varint(count)]],
         "Compact" => [Varint(count), [0x01, .. Varint(count)], [0x02, .. Varint(count)]],
         "MessagePack" => from code in (byte[])[0xDD, 0xDF, 0xC6, 0xDB, 0xC9, 0xDC, 0xDE] select Head(code, count),
+        "JSON" => [Encoding.ASCII.GetBytes(count.ToString(CultureInfo.InvariantCulture)), Encoding.ASCII.GetBytes($"[{count},"), Encoding.ASCII.GetBytes($"1e{count}")], // it has no counts
         "Tokens" => [Varint(count), [(byte)(count % 64), .. Varint(count)]],
         _ => throw new NotSupportedException($"Huge counts of {format}: a line here."),
     };

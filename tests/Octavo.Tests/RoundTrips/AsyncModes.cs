@@ -53,7 +53,7 @@ internal static class AsyncModes<T>
     private static async Task Sequence(ZooCase<T> zoo, AsyncCalls<T> calls, List<byte[]> all)
     {
         T[] values = [.. zoo.Values()];
-        byte[] expected = [.. all.SelectMany(bytes => calls.Framed ? [.. Length(bytes.Length), .. bytes] : bytes)];
+        byte[] expected = [.. all.SelectMany(bytes => (byte[])[.. calls.Framed ? Length(bytes.Length) : [], .. bytes, .. calls.Behind])];
         int step = Step(expected.Length);
         Counters.Add("async sequences", 7);
         using var stream = new MemoryStream();
@@ -81,7 +81,7 @@ internal static class AsyncModes<T>
         await foreach (T? value in calls.DeserializeSequence(pipe))
         {
             Same(values[read], value, plain, $"value {read} of a sequence");
-            end += all[read].Length + (calls.Framed ? Length(all[read].Length).Length : 0);
+            end += (read == 0 ? 0 : calls.Behind.Length) + all[read].Length + (calls.Framed ? Length(all[read].Length).Length : 0);
             if (++read == stop)
             {
                 break;

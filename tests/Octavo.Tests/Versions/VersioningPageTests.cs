@@ -16,7 +16,7 @@ public sealed class VersioningPageTests
         Assert.True(page.Contains(expected, StringComparison.Ordinal), $"docs/versioning.md differs from what the formats do. Review, then put this in:\n\n{expected}");
     }
 
-    /// <summary>What Tolerant promises: whatever is added, removed, reordered or renamed is read both ways, in every format.</summary>
+    /// <summary>What Tolerant promises: whatever is added, removed, reordered or renamed is read both ways, in every format. In JSON a member is its name: one that is renamed is another.</summary>
     [Theory]
     [InlineData("AddedLast")]
     [InlineData("AddedBetween")]
@@ -29,8 +29,9 @@ public sealed class VersioningPageTests
         Type changed = typeof(TolerantFirst).Assembly.GetType(typeof(TolerantFirst).FullName!.Replace("First", change, StringComparison.Ordinal))!;
         foreach (string format in FormatList.Names)
         {
-            Assert.Equal("read", VersionMatrix.Outcome(format, typeof(TolerantFirst), changed));
-            Assert.Equal("read", VersionMatrix.Outcome(format, changed, typeof(TolerantFirst)));
+            string expected = change == "Renamed" && format == "JSON" ? "**wrong**" : "read";
+            Assert.Equal(expected, VersionMatrix.Outcome(format, typeof(TolerantFirst), changed));
+            Assert.Equal(expected, VersionMatrix.Outcome(format, changed, typeof(TolerantFirst)));
         }
     }
 

@@ -22,6 +22,7 @@ public static class ZooCatalog
         .. Tolerants.Entries(),
         .. KeyAttributes.Entries(),
         .. ForeignAttributes.Entries(),
+        .. JsonAttributes.Entries(),
         .. Collections.Entries(),
         .. Interfaces.Entries(),
         .. LibraryTypes.Entries(),

@@ -16,11 +16,12 @@ internal static class HostileReasons
         "arrays" => [InvalidData, InvalidValue, TrailingData],
         // Compact tells bits that have no meaning from values that do not exist.
         "images" => [InvalidValue, InvalidData],
+        "grammar" => [InvalidData],
         "heads" => [TypeMismatch, InvalidData],
         "numbers" => [NumberOutOfRange, InvalidValue],
         "times" => [InvalidValue, InvalidData, TypeMismatch],
         "text" => [InvalidText, InvalidValue, InvalidData, CountTooLarge],
-        "unions" => [UnknownUnionCase, InvalidData, TypeMismatch, CountTooLarge, NumberOutOfRange, UnknownMember],
+        "unions" => [UnknownUnionCase, MissingMember, InvalidData, TypeMismatch, CountTooLarge, NumberOutOfRange, UnknownMember],
         "tolerant" => [InvalidData, TypeMismatch, CountTooLarge, NumberOutOfRange, EndOfData],
         "duplicates" => [DuplicateKey, DuplicateMember],
         "null" => [NullNotAllowed],

@@ -197,7 +197,7 @@ internal sealed class TypeGraph
     private List<GraphMember> Members(GraphType owner, string name, GraphKind kind, GraphType? parent, bool numbered, int most = -1)
     {
         var members = new List<GraphMember>();
-        var taken = new HashSet<string>(parent?.Names ?? [], StringComparer.OrdinalIgnoreCase) { owner.Name.TrimStart('@'), name.TrimStart('@') };
+        var taken = new HashSet<string>(parent?.Names.Select(known => known.TrimStart('@')) ?? [], StringComparer.OrdinalIgnoreCase) { owner.Name.TrimStart('@'), name.TrimStart('@') };
         int number = 0;
         int count = most >= 0 ? _random.Next(most + 1) : _random.Next(10) switch { 0 => 0, 1 => _random.Next(20, 70), _ => _random.Next(1, 11) };
         for (int i = 0; i < count; i++)

@@ -41,7 +41,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
     }
 
     private IEnumerable<byte[]> Payloads() => values()
-        .Where(value => !calls.Fidelity.RefusesLoneSurrogates || !LoneSurrogates.In(value))
+        .Where(value => !Unwritable.In(value, calls.Fidelity))
         .Select(value => calls.Serialize(value))
         .Where(payload => payload.Length <= LargestSeed)
         .DistinctBy(payload => Convert.ToHexString(payload));

@@ -26,6 +26,9 @@ internal abstract class AttributeLibrary
     public static AttributeLibrary? Speaker(FaceKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         s_speakers[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
 
+    /// <summary>The rank of members that have none, among those that have one.</summary>
+    public virtual int DefaultRank => 0;
+
     /// <summary>Whether an attribute on a member is enough, without one on the type.</summary>
     public virtual bool SpeaksByMembers => true;
 

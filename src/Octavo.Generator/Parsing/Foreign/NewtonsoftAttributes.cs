@@ -1,21 +1,46 @@
 // Owns: Json.NET's attributes, for the formats by name.
 using Microsoft.CodeAnalysis;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class NewtonsoftAttributes : AttributeLibrary
 {
-    private const string Space = "Newtonsoft.Json.";
-    private const int OptIn = 1;       // MemberSerialization
-    private const int AllowNull = 1;   // Required
+    public const string Space = "Newtonsoft.Json.";
+
+    private const int OptIn = 1;          // MemberSerialization
+    private const int AllowNull = 1;      // Required
     private const int Always = 2;
+    private const int DisallowNull = 3;
+    private const int Include = 0;        // NullValueHandling, DefaultValueHandling
+    private const int Ignore = 1;
+    private const int MissingIsError = 1; // MissingMemberHandling
 
-    /// <summary><c>[JsonObject(MemberSerialization.OptIn)]</c>.</summary>
-    public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Space + "JsonObjectAttribute") is AttributeData found
-        ? new TypeMark(OptIn: Attributes.Named(found, "MemberSerialization", Argument(found, 0, 0)) == OptIn, AllowsPrivate: true)
-        : null;
+    // OmitPolicy
+    private const int OmitNever = 1;
+    private const int OmitNull = 2;
+    private const int OmitDefault = 3;
 
-    /// <summary><c>[JsonProperty("…", Required = …)]</c>, <c>[JsonIgnore]</c>, <c>[JsonRequired]</c>.</summary>
+    /// <summary>Members without an order stand before those with 0.</summary>
+    public override int DefaultRank => -1;
+
+    /// <summary><c>[JsonObject(MemberSerialization, NamingStrategyType, ItemNullValueHandling, MissingMemberHandling)]</c>.</summary>
+    public override TypeMark? TypeMark(INamedTypeSymbol type)
+    {
+        if (Attributes.Find(type, Space + "JsonObjectAttribute") is not AttributeData found)
+        {
+            return null;
+        }
+        int missing = Attributes.Named(found, "MissingMemberHandling", -1);
+        return new TypeMark(
+            OptIn: Attributes.Named(found, "MemberSerialization", Argument(found, 0, 0)) == OptIn,
+            AllowsPrivate: true,
+            Policy: Strategy(found) ?? 0,
+            Omit: Attributes.Named(found, "ItemNullValueHandling", -1) switch { Include => OmitNever, Ignore => OmitNull, _ => 0 },
+            Unknown: missing < 0 ? UnknownRule.AsOptionsSay : missing == MissingIsError ? UnknownRule.Refuse : UnknownRule.Skip);
+    }
+
+    /// <summary><c>[JsonProperty("…", Required, NullValueHandling, DefaultValueHandling, Order, NamingStrategyType)]</c>, <c>[JsonIgnore]</c>, <c>[JsonRequired]</c>.</summary>
     public override MemberMark? MemberMark(ISymbol member)
     {
         if (Attributes.Find(member, Space + "JsonIgnoreAttribute") is not null)
@@ -25,9 +50,29 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
         bool required = Attributes.Find(member, Space + "JsonRequiredAttribute") is not null;
         if (Attributes.Find(member, Space + "JsonPropertyAttribute") is not AttributeData found)
         {
-            return required ? new MemberMark(IsRequired: true) : null;
+            return required ? new MemberMark(IsRequired: true, RefusesNull: true) : null;
         }
-        required |= Attributes.Named(found, "Required", 0) is AllowNull or Always;
-        return new MemberMark(IsMember: true, Name: Attributes.Named<string?>(found, "PropertyName", null) ?? Text(found), IsRequired: required);
+        int asked = Attributes.Named(found, "Required", required ? Always : 0);
+        int nulls = Attributes.Named(found, "NullValueHandling", -1);
+        int defaults = Attributes.Named(found, "DefaultValueHandling", -1);
+        string? name = Attributes.Named<string?>(found, "PropertyName", null) ?? Text(found);
+        int order = Attributes.Named(found, "Order", int.MinValue);
+        return new MemberMark(
+            IsMember: true,
+            Name: name ?? (Strategy(found) is int policy ? NamePolicies.Apply(policy, member.Name) : null),
+            IsRequired: asked is AllowNull or Always,
+            Omit: defaults == Ignore ? OmitDefault : nulls == Ignore ? OmitNull : nulls == Include || defaults == Include ? OmitNever : 0,
+            RefusesNull: asked is Always or DisallowNull,
+            Rank: order == int.MinValue ? null : order);
     }
+
+    /// <summary>The policy of a naming strategy of Json.NET's own; null where the attribute has none, or another.</summary>
+    public static int? Strategy(AttributeData attribute) => Attributes.Named<INamedTypeSymbol?>(attribute, "NamingStrategyType", null) is not INamedTypeSymbol type ? null : CSharpNames.FullName(type) switch
+    {
+        Space + "Serialization.CamelCaseNamingStrategy" => NamePolicies.CamelCase,
+        Space + "Serialization.SnakeCaseNamingStrategy" => NamePolicies.SnakeCaseLower,
+        Space + "Serialization.KebabCaseNamingStrategy" => NamePolicies.KebabCaseLower,
+        Space + "Serialization.DefaultNamingStrategy" => NamePolicies.AsDeclared,
+        _ => null,
+    };
 }

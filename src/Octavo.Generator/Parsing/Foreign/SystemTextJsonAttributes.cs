@@ -1,26 +1,54 @@
 // Owns: System.Text.Json's attributes, for the formats by name.
 using Microsoft.CodeAnalysis;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class SystemTextJsonAttributes : AttributeLibrary
 {
-    private const string Space = "System.Text.Json.Serialization.";
-    private const int Always = 1; // JsonIgnoreCondition: the others leave values out, not members
+    public const string Space = "System.Text.Json.Serialization.";
 
-    /// <summary>It has attributes on types, none of which says which members there are.</summary>
-    public override TypeMark? TypeMark(INamedTypeSymbol type) => null;
+    // JsonIgnoreCondition
+    private const int Never = 0;
+    private const int Always = 1;
+    private const int WhenWritingDefault = 2;
+    private const int WhenWritingNull = 3;
 
-    /// <summary><c>[JsonPropertyName("…")]</c>, <c>[JsonIgnore]</c>, <c>[JsonInclude]</c>, <c>[JsonRequired]</c>.</summary>
+    // OmitPolicy
+    private const int OmitNever = 1;
+    private const int OmitNull = 2;
+    private const int OmitDefault = 3;
+
+    /// <summary><c>[JsonUnmappedMemberHandling]</c>. None of the type's attributes says which members there are.</summary>
+    public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Space + "JsonUnmappedMemberHandlingAttribute") is AttributeData found
+        ? new TypeMark(Unknown: Argument(found, 0, 0) == 0 ? UnknownRule.Skip : UnknownRule.Refuse)
+        : null;
+
+    /// <summary><c>[JsonPropertyName("…")]</c>, <c>[JsonIgnore(Condition = …)]</c>, <c>[JsonInclude]</c>, <c>[JsonRequired]</c>, <c>[JsonPropertyOrder(n)]</c>.</summary>
     public override MemberMark? MemberMark(ISymbol member)
     {
-        if (Attributes.Find(member, Space + "JsonIgnoreAttribute") is AttributeData ignore && Attributes.Named(ignore, "Condition", Always) == Always)
+        int omit = 0;
+        if (Attributes.Find(member, Space + "JsonIgnoreAttribute") is AttributeData ignore)
         {
-            return new MemberMark(IsIgnored: true);
+            switch (Attributes.Named(ignore, "Condition", Always))
+            {
+                case Always:
+                    return new MemberMark(IsIgnored: true);
+                case Never:
+                    omit = OmitNever;
+                    break;
+                case WhenWritingDefault:
+                    omit = OmitDefault;
+                    break;
+                case WhenWritingNull:
+                    omit = OmitNull;
+                    break;
+            }
         }
         string? name = Text(Attributes.Find(member, Space + "JsonPropertyNameAttribute"));
         bool included = Attributes.Find(member, Space + "JsonIncludeAttribute") is not null;
         bool required = Attributes.Find(member, Space + "JsonRequiredAttribute") is not null;
-        return name is not null || included || required ? new MemberMark(IsMember: included, Name: name, IsRequired: required) : null;
+        int? rank = Attributes.Find(member, Space + "JsonPropertyOrderAttribute") is AttributeData order ? Argument(order, 0, 0) : null;
+        return name is not null || included || required || omit != 0 || rank is not null ? new MemberMark(IsMember: included, Name: name, IsRequired: required, Omit: omit, Rank: rank) : null;
     }
 }

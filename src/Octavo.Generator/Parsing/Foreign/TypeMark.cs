@@ -1,4 +1,6 @@
 // Owns: what one library's attributes say of a type.
+using Octavo.Model;
+
 namespace Octavo.Generator.Parsing.Foreign;
 
 /// <summary>What a type's attributes say.</summary>
@@ -7,4 +9,7 @@ namespace Octavo.Generator.Parsing.Foreign;
 /// <param name="AllowsPrivate">Whether marked non-public members need no <c>partial</c> type: the attribute lets the codec past their visibility.</param>
 /// <param name="Names">Whether members go by name, also where all have numbers.</param>
 /// <param name="Order">Names of members in the order asked for; null where nothing is asked.</param>
-internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null);
+/// <param name="Policy">How members without a name are called, as NamePolicy's number; 0 where nothing is said.</param>
+/// <param name="Omit">When members are left out that say nothing, as OmitPolicy's number; 0 where nothing is said.</param>
+/// <param name="Unknown">What becomes of members that the type does not know.</param>
+internal sealed record TypeMark(bool OptIn = false, bool NonPublic = false, bool AllowsPrivate = false, bool Names = false, string[]? Order = null, int Policy = 0, int Omit = 0, UnknownRule Unknown = UnknownRule.AsOptionsSay);

@@ -31,6 +31,7 @@ internal static class BuiltInTypes
     internal const int ObjectList = 27;
     internal const int TextMap = 28;
     internal const int ObjectMap = 29;
+    internal const int Integer = 45;
     internal const int ArrayList = 48;
     internal const int Hashtable = 49;
 
@@ -47,7 +48,7 @@ internal static class BuiltInTypes
         (30, typeof(bool[]), "bool[]"), (31, typeof(sbyte[]), "int8[]"), (32, typeof(short[]), "int16[]"), (33, typeof(ushort[]), "uint16[]"), (34, typeof(int[]), "int32[]"),
         (35, typeof(uint[]), "uint32[]"), (36, typeof(long[]), "int64[]"), (37, typeof(ulong[]), "uint64[]"), (38, typeof(float[]), "float32[]"), (39, typeof(double[]), "float64[]"),
         (40, typeof(decimal[]), "decimal[]"), (41, typeof(char[]), "char[]"), (42, typeof(Guid[]), "guid[]"), (43, typeof(DateTime[]), "datetime[]"), (44, typeof(string[]), "text[]"),
-        (45, typeof(BigInteger), "integer"), (46, typeof(Uri), "uri"), (47, typeof(Version), "version"),
+        (Integer, typeof(BigInteger), "integer"), (46, typeof(Uri), "uri"), (47, typeof(Version), "version"),
         (ArrayList, typeof(ArrayList), "arraylist"), (Hashtable, typeof(Hashtable), "hashtable"),
     ];
 

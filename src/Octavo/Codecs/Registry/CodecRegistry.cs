@@ -32,6 +32,9 @@ public sealed class CodecRegistry
 
     private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
 
+    /// <summary>The same for walks, which are in every program: native ones without objects leave the built-in types out.</summary>
+    private RegistryTable? WalkedTable => Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke());
+
     /// <summary>Adds a type. The same registration again does nothing.</summary>
     /// <typeparam name="T">A type that objects can have at run time, and that has a codec: a class, struct, enum, array, list or other collection.</typeparam>
     /// <param name="id">From <see cref="FirstId"/>. It is written in data: it never changes, and is never given to another type.</param>
@@ -121,7 +124,7 @@ public sealed class CodecRegistry
     /// <inheritdoc cref="Of(uint, Type)"/>
     internal RegisteredType Walked(uint id, Type? union)
     {
-        RegisteredType row = Of(Volatile.Read(ref _table) ?? (RuntimeFeature.IsDynamicCodeSupported ? BuiltInTypes.Table : s_builtIn?.Invoke()), id);
+        RegisteredType row = Of(WalkedTable, id);
         return union is null ? row : Derived(row, union);
     }
 
@@ -134,6 +137,28 @@ public sealed class CodecRegistry
         if (row is null)
         {
             Throw.NotRegistered(id);
+        }
+        return row;
+    }
+
+    /// <summary>The row of a name, in formats that tell types apart by name.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    internal RegisteredType Of(string name) => Of(Table, name);
+
+    /// <summary>The row of a name that stands where an open union is declared.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none, <see cref="OctavoErrorCode.TypeMismatch"/> where its type does not derive from the base.</exception>
+    internal RegisteredType Of(string name, Type union) => Derived(Of(Table, name), union);
+
+    /// <summary>The id of a name, for walks.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
+    internal uint WalkedId(string name) => (uint)Of(WalkedTable, name).Id;
+
+    private static RegisteredType Of(RegistryTable? table, string name)
+    {
+        RegisteredType? row = table?.Find(name);
+        if (row is null)
+        {
+            Throw.NotRegistered(name);
         }
         return row;
     }

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of its own.</summary>
+/// <summary>Codec of <see cref="BigInteger"/>: the bytes of <see cref="BigInteger.ToByteArray()"/>. Reading is linear in their number, so it needs no limit of its own. Formats of text have numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BigIntegerCodec : ICodec<BigInteger>
 {
@@ -16,6 +16,10 @@ public readonly struct BigIntegerCodec : ICodec<BigInteger>
     public static void Write<W>(ref W writer, scoped in BigInteger value)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
+        if (W.TryWriteInteger(ref writer, in value))
+        {
+            return;
+        }
         int length = value.GetByteCount();
         Span<byte> bytes = length <= OnStack ? stackalloc byte[OnStack] : new byte[length];
         value.TryWriteBytes(bytes, out length);
@@ -27,6 +31,10 @@ public readonly struct BigIntegerCodec : ICodec<BigInteger>
     public static void Read<R>(ref R reader, ref BigInteger value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
+        if (R.TryReadInteger(ref reader, out value))
+        {
+            return;
+        }
         byte[]? bytes = reader.ReadBytes();
         if (bytes is null)
         {

@@ -73,6 +73,11 @@ internal static class ObjectItems
             writer.WriteNull();
             return;
         }
+        if (W.TextKeys)
+        {
+            Write(ref writer, Turns(entries));
+            return;
+        }
         int count = entries.Count;
         int index = 0;
         writer.WriteMapStart(count);
@@ -97,6 +102,22 @@ internal static class ObjectItems
         }
     }
 
+    /// <summary>Keys and values by turns, for formats whose maps have text for keys.</summary>
+    private static object?[] Turns(IDictionary entries)
+    {
+        var turns = new List<object?>(2 * entries.Count);
+        foreach (DictionaryEntry entry in entries)
+        {
+            turns.Add(entry.Key);
+            turns.Add(entry.Value);
+        }
+        return [.. turns];
+    }
+
+    /// <summary>Reads the beginning of a map.</summary>
+    internal static int ReadMapStart<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct => R.TextKeys ? reader.ReadArrayStart(1) : reader.ReadMapStart();
+
     /// <summary>Reads a map, or null, into a dictionary: the one that exists, or a new one.</summary>
     internal static Dictionary<object, object?>? ReadMap<R>(ref R reader, Dictionary<object, object?>? existing = null)
         where R : struct, IFormatReader<R>, allows ref struct => ReadMap(ref reader, existing, static (capacity, seeded) => Maps.New<object, object?>(capacity, seeded));
@@ -110,7 +131,7 @@ internal static class ObjectItems
         where R : struct, IFormatReader<R>, allows ref struct
         where TMap : class, IDictionary
     {
-        int remaining = reader.ReadMapStart();
+        int remaining = ReadMapStart(ref reader);
         if (remaining == ObjectHead.Null)
         {
             return null;
@@ -125,11 +146,20 @@ internal static class ObjectItems
     private static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        while (reader.NextEntry(ref remaining))
+        while (R.TextKeys ? reader.NextItem(ref remaining) : reader.NextEntry(ref remaining))
         {
-            reader.BeginKey(quoted: true);
-            object? key = R.ReadAny(ref reader);
-            reader.EndKey(quoted: true);
+            object? key;
+            if (R.TextKeys)
+            {
+                key = R.ReadAny(ref reader);
+                Maps.NextValue(ref reader, ref remaining);
+            }
+            else
+            {
+                reader.BeginKey(quoted: true);
+                key = R.ReadAny(ref reader);
+                reader.EndKey(quoted: true);
+            }
             if (key is null)
             {
                 Throw.NullNotAllowed("a dictionary's key");

@@ -11,5 +11,5 @@ public ref partial struct OctavoBinaryWriter
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static void WriteUnknown(ref OctavoBinaryWriter writer, UnknownMembers unknown) => writer._window.WriteRaw(unknown.Bytes.Span);
+    public static void WriteUnknown(ref OctavoBinaryWriter writer, UnknownMembers unknown, bool first) => writer._window.WriteRaw(unknown.Bytes.Span);
 }

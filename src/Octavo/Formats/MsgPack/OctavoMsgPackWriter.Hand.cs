@@ -1,6 +1,7 @@
 // Owns: MessagePack's writer for use by hand: creation, ends, scalars, extensions. Emitted code uses the Put encoders instead. Specification: "Formats", "Extension types".
 using System.Buffers;
 using System.Text;
+using System.Text.Unicode;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -144,6 +145,19 @@ public ref partial struct OctavoMsgPackWriter
     {
         Advance(MsgPackEncoder.PutExtHead(ref Reserve(MaxHead + 1), type, data.Length));
         _window.WriteRaw(data);
+    }
+
+    /// <summary>Writes a string that is UTF-8 already.</summary>
+    /// <param name="value">The text.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8: nothing was written.</exception>
+    public void WriteUtf8(scoped ReadOnlySpan<byte> value)
+    {
+        if (!Utf8.IsValid(value))
+        {
+            Throw.InvalidText("the text is no well-formed UTF-8.");
+        }
+        Advance(MsgPackEncoder.PutStrHead(ref Reserve(MaxHead), value.Length));
+        _window.WriteRaw(value);
     }
 
     /// <summary>Writes one value that is MessagePack already. Its heads are checked first, so that the whole stays well-formed; its texts are not.</summary>

@@ -17,5 +17,5 @@ public ref partial struct OctavoMsgPackWriter
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static void WriteUnknown(ref OctavoMsgPackWriter writer, UnknownMembers unknown) => writer._window.WriteRaw(unknown.Bytes.Span);
+    public static void WriteUnknown(ref OctavoMsgPackWriter writer, UnknownMembers unknown, bool first) => writer._window.WriteRaw(unknown.Bytes.Span);
 }

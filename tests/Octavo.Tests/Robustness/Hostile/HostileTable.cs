@@ -27,6 +27,17 @@ internal static class HostileTable
                 ["references"] = "The format has none.",
             },
         },
+        ["JSON"] = new([.. JsonHostileCases.All.Where(one => one.Advisory is null)])
+        {
+            Without = new Dictionary<string, string>
+            {
+                ["counts"] = "There are none: memory follows the elements that are there.",
+                ["varints"] = "Numbers are digits.",
+                ["images"] = "There are none: scalars that are no values stand under numbers, times and text.",
+                ["tolerant"] = "Members have names, whatever their layout.",
+                ["references"] = "The format has none.",
+            },
+        },
         ["Tokens"] = new(TokensHostileCases.All)
         {
             Without = new Dictionary<string, string>

@@ -170,6 +170,16 @@ public sealed class AllBulks
 
         T[] Fill<T>(Func<int, T> make) => [.. Enumerable.Range(0, count).Select(make)];
     }
+
+    /// <summary>The same without what text cannot say: halves of surrogate pairs, NaN, infinities.</summary>
+    internal static AllBulks MakePlain(int count)
+    {
+        AllBulks all = Make(count);
+        all.Chars = [.. all.Chars!.Select(unit => char.IsSurrogate(unit) ? '語' : unit)];
+        all.Singles = [.. all.Singles!.Select(number => float.IsFinite(number) ? number : 0.1f)];
+        all.Doubles = [.. all.Doubles!.Select(number => double.IsFinite(number) ? number : 0.1)];
+        return all;
+    }
 }
 
 [GenerateCodec]

@@ -12,7 +12,7 @@ internal static class LargeValues
         new ZooEntry<WithDateTime[]?>("large array of images", () => [[.. Enumerable.Range(0, 6000).Select(i => new WithDateTime { Id = i, Time = DateTime.UnixEpoch.AddTicks(i) })]]),
         new ZooEntry<ByteLong[]?>("large array of padded images", () => [[.. Enumerable.Range(0, 5000).Select(i => new ByteLong { A = (byte)i, B = i })]]),
         new ZooEntry<Dictionary<string, SealedClass>?>("large dictionary", () => [Enumerable.Range(0, 4000).ToDictionary(i => $"key {i}", i => new SealedClass { A = i, B = $"{i}" })]),
-        new ZooEntry<AllBulks>("large collections of every primitive", () => [AllBulks.Make(1500)]),
+        new ZooEntry<AllBulks>("large collections of every primitive", () => [AllBulks.Make(1500), AllBulks.MakePlain(1400)]),
         new ZooEntry<List<RecordStruct>?>("large list of managed structs", () => [[.. Enumerable.Range(0, 6500).Select(i => new RecordStruct(i, i % 3 == 0 ? null : $"{i}", i % 2 == 0 ? i : null))]]),
     ];
 }

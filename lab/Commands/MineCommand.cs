@@ -1,0 +1,67 @@
+// Owns: the command "mine": the user's own type and data through every format, in the order build, measure, report.
+// Must not know: how any of these is done.
+using System.Runtime.InteropServices;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Measuring;
+using Octavo.Lab.Output.Html;
+using Octavo.Lab.Output.Text;
+using Octavo.Lab.PlugIns;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Commands;
+
+/// <summary>A table of one row, made for the user.</summary>
+internal static class MineCommand
+{
+    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when project, type or data cannot be had.</summary>
+    public static async Task<int> RunAsync(FileInfo project, string type, RunOptions options)
+    {
+        if (options.Gc != ServerGc.Current)
+            return await ServerGc.RunChildAsync(options.Gc).ConfigureAwait(false);
+        LabConsole.SetUp();
+        if (!project.Exists || !File.Exists(options.Data))
+        {
+            LabConsole.Error($"There is no file {(project.Exists ? options.Data : project.FullName)}.");
+            return 2;
+        }
+
+        using var stop = new CancellationTokenSource();
+        using PosixSignalRegistration interrupt = PosixSignalRegistration.Create(PosixSignal.SIGINT, context =>
+        {
+            // The report of what was done is still written.
+            context.Cancel = true;
+            stop.Cancel();
+        });
+        LabPaths paths = LabPaths.Find();
+        MineBuild build = await new MineBuilder(paths, options.PackageSource).BuildAsync(project.FullName, type, stop.Token).ConfigureAwait(false);
+        if (build.Assembly is null)
+        {
+            LabConsole.Error(build.Unavailable!);
+            return 2;
+        }
+
+        LoadedCandidate[] candidates = [.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))];
+        TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
+        MeasureSettings settings = options.Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
+        LabResults results = LabConsole.Measure(tables, settings with { Rounds = options.Rounds ?? settings.Rounds }, options, candidates, stop.Token);
+        string folder = options.Out ?? Path.Combine(paths.Reports, "mine");
+        Directory.CreateDirectory(folder);
+        await File.WriteAllTextAsync(Path.Combine(folder, "results.json"), ResultsJson.Write(results)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables, options.Quick)).ConfigureAwait(false);
+        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+    }
+
+    private static LoadedCandidate Loaded(ICandidate candidate, LabPaths paths, MineBuild build)
+    {
+        CandidateInfo info = candidate.Info;
+        (string? version, string origin) = info.System switch
+        {
+            "Octavo" => (null, PackageOrigin.Source(paths.Root)),
+            "Newtonsoft.Json" => PackageOrigin.Of(build.AssetsFile, info.System),
+            _ => (null, "part of the .NET runtime"),
+        };
+        return new LoadedCandidate(info.Name, info.System, info.Format, [], candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
+    }
+}

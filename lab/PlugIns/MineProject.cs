@@ -1,0 +1,48 @@
+// Owns: the text of the adapter's project for the user's type.
+// Must not know: building.
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>A project that references the user's, names the type, and compiles lab/mine.</summary>
+internal static class MineProject
+{
+    /// <summary>Writes it. Empty Directory.Build files keep the repository's rules away from it.</summary>
+    public static async Task WriteAsync(string folder, string name, string project, MineTypes types, LabPaths paths)
+    {
+        Directory.CreateDirectory(folder);
+        foreach (string file in (string[])["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"])
+            await File.WriteAllTextAsync(Path.Combine(folder, file), "<Project />\n").ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, name + ".csproj"), Project(project, paths)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "Mine.cs"), Source(types)).ConfigureAwait(false);
+    }
+
+    /// <summary>What "Mine" is, and the codecs that are asked for.</summary>
+    public static string Source(MineTypes types) =>
+        $"global using Mine = global::{MineTypes.NameOf(types.Root)};\n\n" + string.Concat(types.Missing.Select(type => $"[assembly: Octavo.GenerateCodecFor(typeof(global::{MineTypes.NameOf(type)}))]\n"));
+
+    private static string Project(string project, LabPaths paths)
+    {
+        string lab = Path.Combine(paths.Root, "lab");
+        return $"""
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup>
+                <TargetFramework>net10.0</TargetFramework>
+                <LangVersion>14.0</LangVersion>
+                <Nullable>enable</Nullable>
+                <ImplicitUsings>enable</ImplicitUsings>
+                <EnableDynamicLoading>true</EnableDynamicLoading>
+                <RootNamespace>Octavo.Lab.Peers</RootNamespace>
+                <NuGetAudit>false</NuGetAudit>
+              </PropertyGroup>
+              <ItemGroup>
+                <Compile Include="{lab}/mine/*.cs;{lab}/Workloads/Comparison.cs;{lab}/Workloads/JvmJson/DeepComparison.cs" />
+                <PackageReference Include="Newtonsoft.Json" Version="13.0.4" />
+                <ProjectReference Include="{project}" />
+                <ProjectReference Include="{paths.Root}/src/Octavo/Octavo.csproj" />
+                <ProjectReference Include="{paths.Root}/src/Octavo.Generator/Octavo.Generator.csproj" OutputItemType="Analyzer" ReferenceOutputAssembly="false" />
+                <Reference Include="Octavo.Lab.Contract" HintPath="$(OctavoLabContract)" Private="false" />
+              </ItemGroup>
+            </Project>
+
+            """;
+    }
+}

@@ -1,0 +1,69 @@
+// Owns: the user's type and those that its values consist of, by reflection.
+// Must not know: how they are built or measured.
+using System.Reflection;
+using System.Runtime.Loader;
+
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>A type and the types of its project that have no codec yet.</summary>
+/// <param name="Root">The type.</param>
+/// <param name="Missing">Types that a codec is to be asked for: not the platform's, no enums, without <c>[GenerateCodec]</c>.</param>
+internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing)
+{
+    private const string Attribute = "Octavo.GenerateCodecAttribute";
+
+    /// <summary>Finds a type by its full name, or by its own where one type alone has it.</summary>
+    /// <exception cref="InvalidDataException">There is none, there are several, or it is not public.</exception>
+    public static MineTypes Find(string assembly, string name)
+    {
+        Type[] types = new Context(assembly).LoadFromAssemblyPath(assembly).GetTypes();
+        Type[] found = [.. types.Where(type => NameOf(type) == name)];
+        if (found.Length == 0)
+            found = [.. types.Where(type => type.Name == name)];
+        if (found.Length != 1)
+            throw new InvalidDataException(found.Length == 0 ? $"There is no type {name} in {Path.GetFileName(assembly)}." : $"{name} is {string.Join(" or ", found.Select(NameOf))}: give the full name.");
+        if (!found[0].IsVisible)
+            throw new InvalidDataException($"{NameOf(found[0])} is not public.");
+        List<Type> missing = [];
+        Walk(found[0], [], missing);
+        return new MineTypes(found[0], missing);
+    }
+
+    /// <summary>The name as C# has it.</summary>
+    public static string NameOf(Type type)
+    {
+        string name = (type.FullName ?? type.Name).Replace('+', '.');
+        int generic = name.IndexOf('`', StringComparison.Ordinal);
+        return generic < 0 || !type.IsConstructedGenericType ? name : $"{name[..generic]}<{string.Join(", ", type.GetGenericArguments().Select(argument => "global::" + NameOf(argument)))}>";
+    }
+
+    private static void Walk(Type type, HashSet<Type> seen, List<Type> missing)
+    {
+        if (type.HasElementType || type.IsConstructedGenericType)
+        {
+            foreach (Type part in type.HasElementType ? [type.GetElementType()!] : type.GetGenericArguments())
+                Walk(part, seen, missing);
+            if (type.HasElementType)
+                return;
+        }
+
+        if (type.IsEnum || type.IsPrimitive || IsPlatform(type) || !seen.Add(type))
+            return;
+        if (!type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))
+            missing.Add(type);
+        foreach (PropertyInfo member in type.GetProperties(BindingFlags.Public | BindingFlags.Instance))
+            Walk(member.PropertyType, seen, missing);
+        foreach (FieldInfo member in type.GetFields(BindingFlags.Public | BindingFlags.Instance))
+            Walk(member.FieldType, seen, missing);
+    }
+
+    private static bool IsPlatform(Type type) => type.Assembly.GetName().Name is { } name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "System" or "mscorlib" or "netstandard");
+
+    // The user's assemblies, seen and never run.
+    private sealed class Context(string assembly) : AssemblyLoadContext("mine")
+    {
+        private readonly AssemblyDependencyResolver _resolver = new(assembly);
+
+        protected override Assembly? Load(AssemblyName assemblyName) => _resolver.ResolveAssemblyToPath(assemblyName) is { } path ? LoadFromAssemblyPath(path) : null;
+    }
+}

@@ -1,0 +1,17 @@
+// Owns: a subject seen as a candidate for the user's type.
+// Must not know: which library it is.
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>Binds the one row to <typeparamref name="TSubject"/>.</summary>
+public sealed class MineCandidate<TSubject> : ICandidate
+    where TSubject : struct, ISubject
+{
+    /// <inheritdoc/>
+    public CandidateInfo Info { get; } = TSubject.Info;
+
+    /// <inheritdoc/>
+    public IWorkload? Open(string table, string row, WorkloadSettings settings) => settings.Data is null ? null
+        : new Workload<MineOperations<TSubject>>(table, row, new MineOperations<TSubject>(MineData.Read(settings.Data)), settings.Shared, Info.Lost);
+}

@@ -1,0 +1,31 @@
+// Owns: the user's values: the file's one value, or each element where the file is an array of them.
+// Must not know: the libraries that are measured; what the file holds is taken from System.Text.Json's reflection.
+using System.Text.Json;
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>The user's data.</summary>
+internal static class MineData
+{
+    private const int MostValues = 1024;
+
+    private static readonly JsonSerializerOptions Options = new() { IncludeFields = true };
+
+    /// <summary>As many values as a power of two holds: the loops go round by a mask.</summary>
+    internal static Mine[] Read(string file)
+    {
+        byte[] json = File.ReadAllBytes(file);
+        using JsonDocument document = JsonDocument.Parse(json);
+        if (document.RootElement.ValueKind != JsonValueKind.Array || typeof(Mine).IsAssignableTo(typeof(System.Collections.IEnumerable)))
+            return [Of(document.RootElement)];
+        int count = document.RootElement.GetArrayLength();
+        if (count == 0)
+            throw new InvalidDataException($"{file} is an array without elements.");
+        int pool = 1;
+        while (pool * 2 <= Math.Min(count, MostValues))
+            pool *= 2;
+        return [.. document.RootElement.EnumerateArray().Take(pool).Select(Of)];
+    }
+
+    private static Mine Of(JsonElement element) => element.Deserialize<Mine>(Options) ?? throw new InvalidDataException("The data is null.");
+}

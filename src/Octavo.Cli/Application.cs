@@ -1,0 +1,41 @@
+// Owns: the command line, and what each failure answers.
+using System.CommandLine;
+
+namespace Octavo.Cli;
+
+internal static class Application
+{
+    internal static async Task<int> RunAsync(string[] arguments, Channels channels)
+    {
+        var root = new RootCommand("Converts JSON and MessagePack, and shows what is in them.") { ConvertCommand.Make(channels), InspectCommand.Make(channels) };
+        ParseResult parsed = root.Parse(arguments);
+        if (parsed.Errors.Count != 0)
+        {
+            foreach (System.CommandLine.Parsing.ParseError error in parsed.Errors)
+            {
+                await channels.Messages.WriteLineAsync($"octavo: {error.Message}").ConfigureAwait(false);
+            }
+            return ExitCode.Usage;
+        }
+        try
+        {
+            using var text = new StreamWriter(channels.Output, leaveOpen: true);
+            return await parsed.InvokeAsync(new InvocationConfiguration { EnableDefaultExceptionHandler = false, Output = text, Error = channels.Messages }).ConfigureAwait(false);
+        }
+        catch (Exception found) when (Answer(found) is { } code)
+        {
+            await channels.Messages.WriteLineAsync($"octavo: {(code == ExitCode.Interrupted ? "interrupted" : found.Message)}").ConfigureAwait(false);
+            return code;
+        }
+    }
+
+    /// <summary>The answer to a failure that is the caller's to mend; null for one that is ours.</summary>
+    private static int? Answer(Exception found) => found switch
+    {
+        OctavoException => ExitCode.Data,
+        UsageException => ExitCode.Usage,
+        IOException or UnauthorizedAccessException => ExitCode.Files,
+        OperationCanceledException => ExitCode.Interrupted,
+        _ => null,
+    };
+}

@@ -1,0 +1,8 @@
+// Owns: the three standard streams, so that tests have their own.
+namespace Octavo.Cli;
+
+/// <param name="Input">Standard input.</param>
+/// <param name="Output">Standard output.</param>
+/// <param name="Messages">Standard error.</param>
+/// <param name="IsTerminal">Whether someone looks at the messages while they come.</param>
+internal sealed record Channels(Stream Input, Stream Output, TextWriter Messages, bool IsTerminal);

@@ -1,0 +1,34 @@
+// Owns: the output file, which is replaced when all of it is there.
+namespace Octavo.Cli;
+
+internal sealed class OutputFile : IAsyncDisposable
+{
+    private readonly string _path;
+    private readonly string _partial;
+    private bool _isWhole;
+
+    internal OutputFile(string path)
+    {
+        _path = path;
+        _partial = $"{path}.{Guid.NewGuid():N}.partial";
+        Stream = new FileStream(_partial, FileMode.CreateNew, FileAccess.Write, FileShare.None);
+    }
+
+    internal Stream Stream { get; }
+
+    /// <summary>Says that all was written.</summary>
+    internal void Complete() => _isWhole = true;
+
+    public async ValueTask DisposeAsync()
+    {
+        await Stream.DisposeAsync().ConfigureAwait(false);
+        if (_isWhole)
+        {
+            File.Move(_partial, _path, overwrite: true);
+        }
+        else
+        {
+            File.Delete(_partial);
+        }
+    }
+}

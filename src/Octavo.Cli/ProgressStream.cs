@@ -1,0 +1,55 @@
+// Owns: the count of what was read of the input, told while it goes on.
+using System.Globalization;
+
+namespace Octavo.Cli;
+
+/// <param name="inner">The input.</param>
+/// <param name="messages">Told after each <see cref="Step"/> bytes.</param>
+internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOnlyStream
+{
+    /// <summary>Bytes between two messages, and before the first.</summary>
+    internal const long Step = 16 << 20;
+
+    private long _read;
+    private long _told;
+
+    public override bool CanSeek => inner.CanSeek;
+
+    public override long Length => inner.Length;
+
+    public override long Position
+    {
+        get => inner.Position;
+        set
+        {
+            inner.Position = value;
+            (_read, _told) = (value, value);
+        }
+    }
+
+    public override int Read(Span<byte> buffer) => Count(inner.Read(buffer));
+
+    public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
+        Count(await inner.ReadAsync(buffer, cancellationToken).ConfigureAwait(false));
+
+    /// <summary>Ends the line of messages, if there was one.</summary>
+    internal void End()
+    {
+        if (_told != 0)
+        {
+            messages.WriteLine();
+        }
+    }
+
+    private int Count(int read)
+    {
+        _read += read;
+        if (_read - _told >= Step)
+        {
+            _told = _read;
+            string share = inner.CanSeek ? string.Create(CultureInfo.InvariantCulture, $" of {inner.Length >> 20} MiB, {100 * _read / Math.Max(1, inner.Length)} %") : "";
+            messages.Write(string.Create(CultureInfo.InvariantCulture, $"\roctavo: {_read >> 20} MiB{share} read"));
+        }
+        return read;
+    }
+}

@@ -1,0 +1,28 @@
+// Owns: the inspection as a target of a conversion: it keeps nothing, the lines do.
+using System.Buffers;
+using Octavo.Transcoding;
+
+namespace Octavo.Cli;
+
+internal ref struct TreeWriter : IEventWriter<TreeWriter>
+{
+    private TreeLines _lines;
+
+    public static string Name => "text";
+
+    public static bool TextKeys => false;
+
+    public static TreeWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _lines = (TreeLines)destination };
+
+    public readonly void Write(scoped in Frame frame, scoped in DataEvent value) => _lines.Add(in frame, in value);
+
+    public readonly void WriteEnd(scoped in Frame closed) => _lines.Leave();
+
+    public readonly void WriteSeparator()
+    {
+    }
+
+    public readonly void Close()
+    {
+    }
+}

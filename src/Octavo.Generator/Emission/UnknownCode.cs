@@ -1,0 +1,45 @@
+// Owns: the statements for a key of data that no member of the type has.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class UnknownCode
+{
+    /// <summary>The condition that members go by name: JSON, Tokens. A constant.</summary>
+    public const string ReadsNames = "R.Identity == MemberIdentity.Name";
+
+    private const string Pass = "r.OnUnknown(key);\nr.Skip();";
+    private const string Keep = "R.KeepUnknown(ref r, key, number, ref unknown);";
+
+    /// <summary>Passes over the member or keeps it; where the type's attributes refuse or allow it in formats by name, the options are not asked.</summary>
+    public static string Of(CodecPlan plan)
+    {
+        TypeModel type = plan.Type;
+        string passed = !type.KeepsUnknown ? Pass : type.ExtensionMap.Length == 0 ? Keep : Either(ReadsNames, Keep, Pass);
+        string all = type.Unknown switch
+        {
+            UnknownRule.Refuse => If(ReadsNames, "Throw.UnknownMember(key);") + "\n" + passed,
+            UnknownRule.Skip when !type.KeepsUnknown => If("!(" + ReadsNames + ")", "r.OnUnknown(key);") + "\nr.Skip();",
+            _ => passed,
+        };
+        // The case's name is known to the union; where the format has it in the object, it is no member that is refused or kept.
+        return plan.Case is { Discriminators: var told } && (type.Unknown == UnknownRule.Refuse || type.KeepsUnknown || told.Any(t => t != CaseModel.DefaultDiscriminator))
+            ? Either(ReadsNames + " && " + (told.Count == 1 ? Is(told[0]) : "(" + string.Join(" || ", told.Select(Is)) + ")"), "r.Skip();", all)
+            : all;
+    }
+
+    /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is no member's.</summary>
+    public static string Folds(CodecPlan plan)
+    {
+        string[] names = [.. plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName))];
+        string told = string.Concat((plan.Case?.Discriminators ?? []).Where(t => names.Contains(t, System.StringComparer.OrdinalIgnoreCase)).Select(t => "!" + Is(t) + " && "));
+        return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
+    }
+
+    private static string Is(string name) => "key.SequenceEqual(" + Names.Utf8(name) + ")";
+
+    private static string If(string condition, string statements) => "if (" + condition + ")\n{\n    " + statements.Replace("\n", "\n    ") + "\n}";
+
+    private static string Either(string condition, string then, string otherwise) => If(condition, then) + "\nelse\n{\n    " + otherwise.Replace("\n", "\n    ") + "\n}";
+}

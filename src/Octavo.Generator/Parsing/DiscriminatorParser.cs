@@ -1,0 +1,40 @@
+// Owns: the check that the member which tells a union's cases apart is none of a case's own.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class DiscriminatorParser(ParseContext context)
+{
+    private const string Value = "$value"; // where a case that is no class has its value
+
+    /// <summary>Reports a name that a case has besides.</summary>
+    /// <param name="union">The union.</param>
+    /// <param name="one">The case.</param>
+    /// <param name="location">Where the case is named.</param>
+    public void Check(INamedTypeSymbol union, INamedTypeSymbol one, Location? location)
+    {
+        string name = UnionAttributes.Discriminator(union) ?? CaseModel.DefaultDiscriminator;
+        string? reason = name.Length == 0 ? "the name is empty"
+            : name == Value ? "values of cases that are no classes stand under that name"
+            : Member(one, name) is MemberDraft member ? $"'{member.Symbol.ToDisplayString()}' of the case '{one.Name}' has that name"
+            : null;
+        if (reason is not null)
+        {
+            context.Report(Descriptors.BadDiscriminator, location, union.ToDisplayString(), name, reason);
+        }
+    }
+
+    /// <summary>The member of a case that has a name in formats by name. What is wrong with it besides is said where it is parsed.</summary>
+    private MemberDraft? Member(INamedTypeSymbol type, string name)
+    {
+        List<MemberDraft> members = new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices);
+        FaceVoice voice = voices[(int)FaceKind.Name];
+        TypeRequest request = Attributes.Find(type, Attributes.GenerateCodec) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
+        int policy = IdentityParser.Policy(voice, request, context.Facts);
+        return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || FaceMember.Of(m, voice, policy).Name == name);
+    }
+}

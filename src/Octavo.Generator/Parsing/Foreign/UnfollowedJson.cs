@@ -1,0 +1,141 @@
+// Owns: what attributes of System.Text.Json and Json.NET ask for and codecs do not do: each is said, never passed over in silence.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Foreign;
+
+internal sealed class UnfollowedJson(ParseContext context)
+{
+    private const string Stj = SystemTextJsonAttributes.Space;
+    private const string Newtonsoft = NewtonsoftAttributes.Space;
+    private const string DefaultValue = "System.ComponentModel.DefaultValueAttribute";
+    private const string Numbers = "numbers are written without quotes; OctavoJsonOptions.AllowNumbersInStrings reads those in quotes, and NaN and infinities as text";
+    private const string ByHand = "write a codec for it and name that with [CodecConverter], or a surrogate with [CodecSurrogate]";
+
+    /// <summary>Arguments of Json.NET's attributes that change what is written or read, and what to do instead.</summary>
+    private static readonly Dictionary<string, string> s_newtonsoft = new()
+    {
+        ["ItemConverterType"] = ByHand,
+        ["IsReference"] = "objects that are shared come back as equal ones",
+        ["ItemIsReference"] = "objects that are shared come back as equal ones",
+        ["TypeNameHandling"] = "types are never named by data; make the declared type a union with [CodecUnion]",
+        ["ItemTypeNameHandling"] = "types are never named by data; make the declared type a union with [CodecUnion]",
+        ["ReferenceLoopHandling"] = "an object that holds itself is refused by its depth",
+        ["ItemReferenceLoopHandling"] = "an object that holds itself is refused by its depth",
+        ["ObjectCreationHandling"] = "a collection without a setter is filled, one with a setter is replaced",
+    };
+
+    /// <summary>Reports what stands on a type.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="speaker">The library whose attributes count in formats by name.</param>
+    public void Check(INamedTypeSymbol type, AttributeLibrary? speaker)
+    {
+        foreach (AttributeData attribute in type.GetAttributes())
+        {
+            switch (NameOf(attribute))
+            {
+                case Stj + "JsonConverterAttribute" or Newtonsoft + "JsonConverterAttribute":
+                    Report(attribute, type, ByHand);
+                    break;
+                case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }]:
+                    Report(attribute, type, "a collection without a setter is filled, one with a setter is replaced");
+                    break;
+                case Stj + "JsonNumberHandlingAttribute" when attribute.ConstructorArguments is not [{ Value: 0 }]:
+                    Report(attribute, type, Numbers);
+                    break;
+                case Stj + "JsonPolymorphicAttribute":
+                    CheckPolymorphic(attribute, type);
+                    break;
+                case Stj + "JsonDerivedTypeAttribute" when !UnionAttributes.IsUnion(type):
+                    Report(attribute, type, "an object is one of the type it is declared with unless that names itself as a case, too: [JsonDerivedType(typeof(" + type.Name + "), \"…\")]");
+                    return;
+                case Newtonsoft + "JsonObjectAttribute" when speaker is NewtonsoftAttributes:
+                    if (Attributes.Named(attribute, "MemberSerialization", attribute.ConstructorArguments is [{ Value: int form }] ? form : 0) == 2)
+                    {
+                        Report(attribute, type, "fields are members where they are public, or marked in a partial type");
+                    }
+                    CheckArguments(attribute, type);
+                    break;
+            }
+        }
+        if (speaker is NewtonsoftAttributes)
+        {
+            foreach (IMethodSymbol method in type.GetMembers().OfType<IMethodSymbol>().Where(m => m is { Parameters.Length: 0, ReturnType.SpecialType: SpecialType.System_Boolean } && m.Name.StartsWith("ShouldSerialize", StringComparison.Ordinal)))
+            {
+                context.Report(Descriptors.UnfollowedJson, method.Locations.FirstOrDefault(), method.ToDisplayString(), "it is not called; set Omit in [CodecMember], or write a codec");
+            }
+        }
+    }
+
+    /// <summary>Reports what stands on a member.</summary>
+    /// <param name="member">The member.</param>
+    /// <param name="speaker">The library whose attributes count in formats by name.</param>
+    public void Check(MemberDraft member, AttributeLibrary? speaker)
+    {
+        foreach (AttributeData attribute in member.Symbol.GetAttributes())
+        {
+            switch (NameOf(attribute))
+            {
+                case Stj + "JsonConverterAttribute" or Newtonsoft + "JsonConverterAttribute" when member.Converter is null && !JsonEnums.Names(attribute, member.Type):
+                    Report(attribute, member.Symbol, ByHand);
+                    break;
+                case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }] && member.Setting != MemberSetting.Fill:
+                    Report(attribute, member.Symbol, "remove the setter: a collection without one is filled");
+                    break;
+                case Stj + "JsonNumberHandlingAttribute" when attribute.ConstructorArguments is not [{ Value: 0 }] && member.Converter is null:
+                    Report(attribute, member.Symbol, Numbers);
+                    break;
+                case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:
+                    Report(attribute, member.Symbol, "a member is both written and read, or neither");
+                    break;
+                case Newtonsoft + "JsonPropertyAttribute" when speaker is NewtonsoftAttributes:
+                    if (Attributes.Named(attribute, "DefaultValueHandling", 0) is var handling and not 0 && (handling > 1 || Attributes.Find(member.Symbol, DefaultValue) is not null))
+                    {
+                        Report(attribute, member.Symbol, "[DefaultValue] is not read: what is left out is the type's default, and what is missing takes the member's initializer");
+                    }
+                    CheckArguments(attribute, member.Symbol);
+                    break;
+            }
+        }
+    }
+
+    private void CheckPolymorphic(AttributeData attribute, INamedTypeSymbol type)
+    {
+        if (Attributes.Named(attribute, "UnknownDerivedTypeHandling", 0) != 0)
+        {
+            Report(attribute, type, "an object of a type that is no case is refused, never cut down to a base");
+        }
+        if (Attributes.Named(attribute, "IgnoreUnrecognizedTypeDiscriminators", false))
+        {
+            Report(attribute, type, "a case that the union does not have is refused");
+        }
+    }
+
+    private void CheckArguments(AttributeData attribute, ISymbol on)
+    {
+        foreach (KeyValuePair<string, TypedConstant> argument in attribute.NamedArguments)
+        {
+            if (argument.Key == "NamingStrategyType" && NewtonsoftAttributes.Strategy(attribute) is null)
+            {
+                Report(attribute, on, "of naming strategies those of Json.NET itself are known: camel, snake and kebab case; name the members with [CodecMember(\"…\")]");
+            }
+            else if (argument.Value.Value is not (null or 0 or false) && s_newtonsoft.TryGetValue(argument.Key, out string? instead))
+            {
+                Report(attribute, on, argument.Key + ": " + instead);
+            }
+        }
+    }
+
+    private void Report(AttributeData attribute, ISymbol on, string instead)
+    {
+        string name = attribute.AttributeClass!.Name;
+        Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : on.Locations.FirstOrDefault();
+        context.Report(Descriptors.UnfollowedJson, location, $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{on.ToDisplayString()}'", instead);
+    }
+
+    private static string NameOf(AttributeData attribute) => attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";
+}

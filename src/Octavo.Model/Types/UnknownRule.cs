@@ -1,0 +1,14 @@
+// Owns: what a type's attributes say of members of data that it does not know.
+namespace Octavo.Model;
+
+internal enum UnknownRule
+{
+    /// <summary>Nothing: the options of the call decide.</summary>
+    AsOptionsSay,
+
+    /// <summary>They are passed over.</summary>
+    Skip,
+
+    /// <summary>They are refused.</summary>
+    Refuse,
+}

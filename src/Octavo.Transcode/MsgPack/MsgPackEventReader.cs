@@ -1,0 +1,145 @@
+// Owns: MessagePack as events, head by head: a count is no claim on memory here, so it is not checked against a chunk's bytes. Specification: "Formats".
+using System.Buffers.Binary;
+using System.Text.Unicode;
+
+namespace Octavo.Transcoding;
+
+internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
+{
+    private ReadOnlySpan<byte> _data;
+    private int _position;
+    private int _start; // of the event
+
+    public static string Name => "MessagePack";
+
+    public readonly long Offset => _position;
+
+    public readonly bool IsAtEnd => _position == _data.Length;
+
+    public static MsgPackEventReader Open(ReadOnlySpan<byte> data, bool isFirst, OctavoOptions options) => new() { _data = data };
+
+    public void Read(scoped in Frame frame, out DataEvent next)
+    {
+        _start = _position;
+        byte head = Take(1)[0];
+        switch (head)
+        {
+            case < 0x80:
+                next = Whole(head);
+                break;
+            case < 0x90:
+                next = new DataEvent { Kind = DataEventKind.Map, Count = head & 15 };
+                break;
+            case < 0xA0:
+                next = new DataEvent { Kind = DataEventKind.Array, Count = head & 15 };
+                break;
+            case < 0xC0:
+                next = Text(head & 31);
+                break;
+            case 0xC0:
+                next = DataEvent.Of(DataEventKind.Null);
+                break;
+            case 0xC1:
+                throw Refused(OctavoErrorCode.InvalidData, "the head 0xC1 is never used.");
+            case 0xC2 or 0xC3:
+                next = DataEvent.Of(head == 0xC2 ? DataEventKind.False : DataEventKind.True);
+                break;
+            case >= 0xC4 and <= 0xC6:
+                next = DataEvent.Of(DataEventKind.Bytes, Take(TakeLength(head - 0xC4)));
+                break;
+            case >= 0xC7 and <= 0xC9:
+                next = Extension(TakeLength(head - 0xC7));
+                break;
+            case 0xCA:
+                next = new DataEvent { Kind = DataEventKind.Single, Real = BinaryPrimitives.ReadSingleBigEndian(Take(4)) };
+                break;
+            case 0xCB:
+                next = new DataEvent { Kind = DataEventKind.Double, Real = BinaryPrimitives.ReadDoubleBigEndian(Take(8)) };
+                break;
+            case 0xCC:
+                next = Whole(Take(1)[0]);
+                break;
+            case 0xCD:
+                next = Whole(BinaryPrimitives.ReadUInt16BigEndian(Take(2)));
+                break;
+            case 0xCE:
+                next = Whole(BinaryPrimitives.ReadUInt32BigEndian(Take(4)));
+                break;
+            case 0xCF:
+                next = Whole((long)BinaryPrimitives.ReadUInt64BigEndian(Take(8)));
+                next.Kind = next.Integer < 0 ? DataEventKind.LargeInteger : DataEventKind.Integer;
+                break;
+            case 0xD0:
+                next = Whole((sbyte)Take(1)[0]);
+                break;
+            case 0xD1:
+                next = Whole(BinaryPrimitives.ReadInt16BigEndian(Take(2)));
+                break;
+            case 0xD2:
+                next = Whole(BinaryPrimitives.ReadInt32BigEndian(Take(4)));
+                break;
+            case 0xD3:
+                next = Whole(BinaryPrimitives.ReadInt64BigEndian(Take(8)));
+                break;
+            case >= 0xD4 and <= 0xD8:
+                next = Extension(1 << (head - 0xD4));
+                break;
+            case >= 0xD9 and <= 0xDB:
+                next = Text(TakeLength(head - 0xD9));
+                break;
+            case 0xDC or 0xDD:
+                next = new DataEvent { Kind = DataEventKind.Array, Count = TakeLength(head - 0xDB) };
+                break;
+            case 0xDE or 0xDF:
+                next = new DataEvent { Kind = DataEventKind.Map, Count = TakeLength(head - 0xDD) };
+                break;
+            default:
+                next = Whole((sbyte)head);
+                break;
+        }
+    }
+
+    private static DataEvent Whole(long value) => new() { Kind = DataEventKind.Integer, Integer = value };
+
+    /// <summary>An error is at its event's head.</summary>
+    private OctavoException Refused(OctavoErrorCode code, string reason)
+    {
+        _position = _start;
+        return new OctavoException(code, reason, "", -1);
+    }
+
+    private DataEvent Text(int length)
+    {
+        ReadOnlySpan<byte> text = Take(length);
+        return Utf8.IsValid(text) ? DataEvent.Of(DataEventKind.Text, text) : throw Refused(OctavoErrorCode.InvalidText, "the text is no well-formed UTF-8.");
+    }
+
+    private DataEvent Extension(int length)
+    {
+        long type = (sbyte)Take(1)[0];
+        return new DataEvent { Kind = DataEventKind.Extension, Integer = type, Bytes = Take(length) };
+    }
+
+    /// <summary>Takes a length or count of 1, 2 or 4 bytes.</summary>
+    private int TakeLength(int size)
+    {
+        uint length = size switch
+        {
+            0 => Take(1)[0],
+            1 => BinaryPrimitives.ReadUInt16BigEndian(Take(2)),
+            _ => BinaryPrimitives.ReadUInt32BigEndian(Take(4)),
+        };
+        return length <= int.MaxValue ? (int)length : throw Refused(OctavoErrorCode.CountTooLarge, $"a count or length of {length} is beyond {int.MaxValue}.");
+    }
+
+    private ReadOnlySpan<byte> Take(int length)
+    {
+        if (length > _data.Length - _position)
+        {
+            throw Refused(OctavoErrorCode.EndOfData, "the data ends inside a value.");
+        }
+        ReadOnlySpan<byte> bytes = _data.Slice(_position, length);
+        _position += length;
+        return bytes;
+    }
+}

@@ -1,0 +1,103 @@
+// Owns: events as MessagePack in its shortest forms, and what becomes of numbers that it cannot say. Knows no other format. docs/features/transcode.md.
+using System.Buffers;
+using System.Globalization;
+
+namespace Octavo.Transcoding;
+
+internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
+{
+    private OctavoMsgPackWriter _writer;
+    private TranscodeOptions _options;
+
+    public static string Name => "MessagePack";
+
+    public static bool TextKeys => false;
+
+    public static MsgPackEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _writer = new OctavoMsgPackWriter(destination), _options = options };
+
+    public void Write(scoped in Frame frame, scoped in DataEvent value)
+    {
+        switch (value.Kind)
+        {
+            case DataEventKind.Null:
+                _writer.WriteNil();
+                break;
+            case DataEventKind.False or DataEventKind.True:
+                _writer.WriteBool(value.Kind == DataEventKind.True);
+                break;
+            case DataEventKind.Integer:
+                _writer.WriteInt64(value.Integer);
+                break;
+            case DataEventKind.LargeInteger:
+                _writer.WriteUInt64((ulong)value.Integer);
+                break;
+            case DataEventKind.Single:
+                _writer.WriteSingle((float)value.Real);
+                break;
+            case DataEventKind.Double:
+                _writer.WriteDouble(value.Real);
+                break;
+            case DataEventKind.Number:
+                WriteNumber(in value);
+                break;
+            case DataEventKind.Text:
+                _writer.WriteUtf8(value.Bytes);
+                break;
+            case DataEventKind.Bytes:
+                _writer.WriteBytes(value.Bytes);
+                break;
+            case DataEventKind.Extension:
+                _writer.WriteExtension((sbyte)value.Integer, value.Bytes);
+                break;
+            case DataEventKind.Array:
+                _writer.WriteArrayStart(value.Count);
+                break;
+            case DataEventKind.Map:
+                _writer.WriteMapStart(value.Count);
+                break;
+        }
+    }
+
+    public readonly void WriteEnd(scoped in Frame closed)
+    {
+    }
+
+    public readonly void WriteSeparator()
+    {
+    }
+
+    public void Close() => _writer.Dispose();
+
+    private void WriteNumber(scoped in DataEvent value)
+    {
+        if (value.IsWhole)
+        {
+            if (long.TryParse(value.Bytes, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole))
+            {
+                _writer.WriteInt64(whole);
+                return;
+            }
+            if (ulong.TryParse(value.Bytes, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out ulong large))
+            {
+                _writer.WriteUInt64(large);
+                return;
+            }
+            switch (_options.LargeIntegers)
+            {
+                case LargeIntegerRule.Text:
+                    _writer.WriteUtf8(value.Bytes);
+                    return;
+                case LargeIntegerRule.Refuse:
+                    throw Refused("a whole number beyond 64 bits; TranscodeOptions.LargeIntegers says what else may become of it.");
+            }
+        }
+        double real = double.Parse(value.Bytes, NumberStyles.Float, CultureInfo.InvariantCulture);
+        if (!double.IsFinite(real))
+        {
+            throw Refused("a number beyond a float of 64 bits.");
+        }
+        _writer.WriteDouble(real);
+    }
+
+    private static OctavoException Refused(string reason) => new(OctavoErrorCode.NumberOutOfRange, reason, "", -1);
+}

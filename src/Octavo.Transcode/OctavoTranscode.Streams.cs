@@ -1,0 +1,95 @@
+// Owns: the conversion from stream to stream, waiting in the calls.
+using System.Buffers;
+using Octavo.Transcoding;
+
+namespace Octavo;
+
+public static partial class OctavoTranscode
+{
+    /// <summary>Output that is gathered before it goes to a stream.</summary>
+    private const int Gathered = 32 * 1024;
+
+    /// <summary>Converts what a stream has left, in memory that does not grow with it.</summary>
+    /// <remarks>
+    /// A target that writes counts, from a source that announces none (JSON to MessagePack), takes two passes: a source that can seek is read twice, and any other is held in memory first, within
+    /// <see cref="SerializerLimits.MaxTotalBytes"/>.
+    /// </remarks>
+    /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>
+    /// <param name="source">Read to its end, and left open.</param>
+    /// <param name="from">The source's format.</param>
+    /// <param name="to">The target's format.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>: data that is not well-formed, beyond the limits, or not to be said in the target.</exception>
+    public static void Convert(Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        ArgumentNullException.ThrowIfNull(source);
+        TranscodeOptions chosen = Check(from, to, options);
+        if (Transcoder.Counting(from, to, chosen, out Counts? counts) is { } first)
+        {
+            if (!source.CanSeek)
+            {
+                ConvertWhole(destination, source, from, to, chosen);
+                return;
+            }
+            long start = source.Position;
+            Run(first, Stream.Null, source, from, chosen);
+            source.Position = start;
+        }
+        Run(Transcoder.Of(from, to, chosen, counts), destination, source, from, chosen);
+    }
+
+    private static void ConvertWhole(Stream destination, Stream source, TranscodeFormat from, TranscodeFormat to, TranscodeOptions options)
+    {
+        using var buffer = new ChunkBuffer();
+        int read;
+        do
+        {
+            read = source.Read(buffer.Room(1).Span);
+            buffer.Add(read);
+            if (buffer.Pending.Length > options.Limits.MaxTotalBytes)
+            {
+                throw TooLarge(options, from);
+            }
+        }
+        while (read != 0);
+        var gathered = new ArrayBufferWriter<byte>();
+        Convert(gathered, buffer.Pending, from, to, options);
+        destination.Write(gathered.WrittenSpan);
+    }
+
+    private static void Run(Transcoder pass, Stream destination, Stream source, TranscodeFormat from, TranscodeOptions options)
+    {
+        using var buffer = new ChunkBuffer();
+        var gathered = new ArrayBufferWriter<byte>();
+        long total = 0;
+        while (!pass.IsDone)
+        {
+            int read = source.Read(buffer.Room(pass.Wanted).Span);
+            buffer.Add(read);
+            total += read;
+            if (total > options.Limits.MaxTotalBytes)
+            {
+                throw TooLarge(options, from);
+            }
+            if (read != 0 && buffer.Pending.Length < pass.Wanted)
+            {
+                continue;
+            }
+            try
+            {
+                buffer.Remove(pass.Run(buffer.Pending, read == 0, gathered));
+            }
+            catch
+            {
+                destination.Write(gathered.WrittenSpan);
+                throw;
+            }
+            if (pass.IsDone || gathered.WrittenCount >= Gathered)
+            {
+                destination.Write(gathered.WrittenSpan);
+                gathered.ResetWrittenCount();
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+// Owns: one pass over a source in chunks, from a reader of events to a writer of them: nesting, keys, ends, and events that a chunk cuts.
+using System.Buffers;
+
+namespace Octavo.Transcoding;
+
+internal sealed class Transcoder<R, W> : Transcoder
+    where R : struct, IEventReader<R>, allows ref struct
+    where W : struct, IEventWriter<W>, allows ref struct
+{
+    /// <summary>An error is believed before the data's end once so many bytes lie behind its event: none is cut so far off but text, whose missing end is no other error.</summary>
+    private const int Trusted = 1 << 20;
+
+    private readonly TranscodeFormat _from;
+    private readonly TranscodeOptions _options;
+    private readonly Counts? _counts;
+    private readonly bool _isCounting;
+    private readonly List<KeySet> _keys = [];
+    private Frame[] _frames = new Frame[16];
+    private int[] _places = [];
+    private int _level;
+    private long _before;   // bytes of earlier chunks
+    private long _position; // of the last event
+
+    internal Transcoder(TranscodeFormat from, TranscodeOptions options, Counts? counts)
+    {
+        (_from, _options, _counts) = (from, options, counts);
+        _isCounting = typeof(W) == typeof(CountingWriter);
+        _frames[0] = new Frame { IsRoot = true, Left = DataEvent.Uncounted };
+    }
+
+    internal override int Run(ReadOnlySpan<byte> chunk, bool isLast, IBufferWriter<byte> destination)
+    {
+        R reader = R.Open(chunk, _before == 0, _from.Options);
+        W writer = W.Open(destination, _options);
+        long start = 0;
+        bool isReading = true;
+        try
+        {
+            while (!IsDone && (isLast || chunk.Length - start >= Wanted))
+            {
+                isReading = true;
+                if (!TryRead(ref reader, chunk, start, isLast, out DataEvent next))
+                {
+                    Wanted = checked((int)Math.Min(2L * Math.Max(Margin, chunk.Length - start), Array.MaxLength));
+                    break;
+                }
+                isReading = false;
+                _position = _before + start;
+                next.Offset = _position;
+                next.Raw = chunk[(int)start..(int)reader.Offset];
+                start = reader.Offset;
+                Wanted = Margin;
+                if (!IsDone)
+                {
+                    Write(ref writer, ref next);
+                }
+            }
+        }
+        catch (OctavoException found) when (found.Format.Length == 0)
+        {
+            throw isReading
+                ? new OctavoException(found.Code, found.Reason, R.Name, _before + Math.Max(start, reader.Offset), found)
+                : new OctavoException(found.Code, found.Reason, W.Name, -1, found);
+        }
+        finally
+        {
+            writer.Close();
+        }
+        _before += start;
+        return (int)start;
+    }
+
+    /// <summary>Reads one event, or finds the data's end.</summary>
+    /// <returns>False where the chunk cuts it: more is needed.</returns>
+    private bool TryRead(scoped ref R reader, ReadOnlySpan<byte> chunk, long start, bool isLast, out DataEvent next)
+    {
+        ref Frame frame = ref _frames[_level];
+        try
+        {
+            if (frame.IsRoot && (frame.Index != 0 || _options.Sequence) && reader.IsAtEnd)
+            {
+                next = default;
+                IsDone = isLast;
+                return isLast;
+            }
+            if (frame.IsRoot && frame.Index != 0 && !_options.Sequence)
+            {
+                throw new OctavoException(OctavoErrorCode.TrailingData, "more data follows the value; TranscodeOptions.Sequence converts several.", "", -1);
+            }
+            reader.Read(in frame, out next);
+        }
+        catch (OctavoException found) when (!isLast && (found.Code == OctavoErrorCode.EndOfData || chunk.Length - start < Trusted) && found.Code != OctavoErrorCode.TrailingData)
+        {
+            next = default;
+            return false;
+        }
+        // A number, or what stands behind a value, may go on in the next chunk.
+        return isLast || reader.Offset < chunk.Length;
+    }
+
+    private void Write(scoped ref W writer, scoped ref DataEvent next)
+    {
+        if (next.Kind == DataEventKind.End)
+        {
+            Close(ref writer);
+            CloseFull(ref writer);
+            return;
+        }
+        ref Frame frame = ref _frames[_level];
+        if (frame.AtKey)
+        {
+            TakeKey(ref next);
+        }
+        int left = next.Count;
+        int place = -1;
+        if (next.Begins && next.Count == DataEvent.Uncounted && _counts is not null)
+        {
+            if (_isCounting)
+            {
+                place = _counts.Begin();
+            }
+            else
+            {
+                next.Count = _counts.Next();
+            }
+        }
+        writer.Write(in frame, in next);
+        frame.Advance();
+        if (next.Begins)
+        {
+            Open(next.Kind == DataEventKind.Map, left, next.Announced, place);
+        }
+        CloseFull(ref writer);
+    }
+
+    private void TakeKey(scoped ref DataEvent key)
+    {
+        if (W.TextKeys)
+        {
+            KeyText.Make(ref key);
+        }
+        if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level].Add(in key))
+        {
+            throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name, _position);
+        }
+    }
+
+    private void Open(bool isMap, int left, bool announced, int place)
+    {
+        if (_level >= _options.Limits.MaxDepth)
+        {
+            throw new OctavoException(OctavoErrorCode.DepthExceeded, $"arrays and maps are nested deeper than SerializerLimits.MaxDepth = {_options.Limits.MaxDepth}.", R.Name, _position);
+        }
+        if (++_level == _frames.Length)
+        {
+            Array.Resize(ref _frames, 2 * _level);
+        }
+        _frames[_level] = new Frame { IsMap = isMap, Left = left, Announced = announced };
+        if (_isCounting)
+        {
+            if (_places.Length < _frames.Length)
+            {
+                Array.Resize(ref _places, _frames.Length);
+            }
+            _places[_level] = place;
+            return;
+        }
+        while (_keys.Count <= _level)
+        {
+            _keys.Add(new KeySet());
+        }
+        if (isMap)
+        {
+            _keys[_level].Clear();
+        }
+    }
+
+    /// <summary>Closes what announced its count and has all of it, and then what that was the last of.</summary>
+    private void CloseFull(scoped ref W writer)
+    {
+        while (_frames[_level] is { IsRoot: false, Left: 0, HasKey: false })
+        {
+            Close(ref writer);
+        }
+        if (_level == 0 && _options.Sequence)
+        {
+            writer.WriteSeparator();
+        }
+    }
+
+    private void Close(scoped ref W writer)
+    {
+        if (_isCounting && _places[_level] >= 0)
+        {
+            _counts!.End(_places[_level], _frames[_level].Index);
+        }
+        writer.WriteEnd(in _frames[_level]);
+        _level--;
+    }
+}

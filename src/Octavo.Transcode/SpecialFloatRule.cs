@@ -1,0 +1,15 @@
+// Owns: the ways to have NaN and infinities in JSON.
+namespace Octavo;
+
+/// <summary>What becomes of NaN and infinities where the target is JSON, which has none.</summary>
+public enum SpecialFloatRule
+{
+    /// <summary>They are <see cref="OctavoErrorCode.InvalidValue"/>, the default.</summary>
+    Refuse = 0,
+
+    /// <summary>They become null.</summary>
+    Null = 1,
+
+    /// <summary>They become the strings <c>NaN</c>, <c>Infinity</c>, <c>-Infinity</c>.</summary>
+    Text = 2,
+}

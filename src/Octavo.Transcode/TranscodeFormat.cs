@@ -1,0 +1,42 @@
+// Owns: the formats that can be converted. A further one is a value here, a reader and a writer of events, and two lines in Running/Transcoder.cs.
+using Octavo.Transcoding;
+
+namespace Octavo;
+
+/// <summary>A format that describes itself, so that its data can be converted without a type.</summary>
+public sealed class TranscodeFormat
+{
+    private TranscodeFormat(string name, FormatKind kind, bool isCounted, OctavoOptions options) => (Name, Kind, IsCounted, Options) = (name, kind, isCounted, options);
+
+    /// <summary>JSON, RFC 8259, strictly.</summary>
+    public static TranscodeFormat Json { get; } = JsonWith(OctavoJsonOptions.Default);
+
+    /// <summary>MessagePack.</summary>
+    public static TranscodeFormat MessagePack { get; } = new("MessagePack", FormatKind.MsgPack, isCounted: true, OctavoMsgPackOptions.Default);
+
+    /// <summary>The format's name, as in errors.</summary>
+    public string Name { get; }
+
+    internal FormatKind Kind { get; }
+
+    /// <summary>Whether the count of an array or map stands before its elements.</summary>
+    internal bool IsCounted { get; }
+
+    internal OctavoOptions Options { get; }
+
+    /// <summary>JSON with its own leniencies.</summary>
+    /// <param name="options">What it allows in reading. Limits and duplicates are those of <see cref="TranscodeOptions"/>, and options of writing are for other calls.</param>
+    /// <exception cref="ArgumentException">Single quotes or names without quotes: text with these is copied whole before it is read, and this is for streams.</exception>
+    public static TranscodeFormat JsonWith(OctavoJsonOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        if (options.AllowSingleQuotes || options.AllowUnquotedNames)
+        {
+            throw new ArgumentException("Single quotes and names without quotes cannot be converted.", nameof(options));
+        }
+        return new TranscodeFormat("JSON", FormatKind.Json, isCounted: false, options);
+    }
+
+    /// <inheritdoc/>
+    public override string ToString() => Name;
+}

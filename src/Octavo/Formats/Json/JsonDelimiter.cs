@@ -1,0 +1,262 @@
+// Owns: finding where a JSON value ends in bytes that come in pieces: one behind the other, a line each (NDJSON), or behind record separators (RFC 7464).
+using System.Buffers;
+
+namespace Octavo.Internal;
+
+/// <summary>A value ends with its outermost bracket or quote; a number or literal ends where white space begins. What is between is checked when the value is read.</summary>
+internal sealed class JsonDelimiter(OctavoJsonOptions options) : Delimiter
+{
+    /// <summary>What stands before each value of RFC 7464.</summary>
+    private const byte RecordSeparator = 0x1E;
+
+    private static readonly SearchValues<byte> s_structure = SearchValues.Create("\"[]{}"u8);
+
+    private static readonly SearchValues<byte> s_lenient = SearchValues.Create("\"[]{}'/"u8);
+
+    private readonly SearchValues<byte> _structure = options.AllowComments || options.AllowSingleQuotes ? s_lenient : s_structure;
+
+    private Part _part;
+    private Part _around;  // what a comment stands in
+    private byte _quote;   // the one that ends the text
+    private bool _escaped; // the byte before was a backslash
+    private long _depth;
+    private int _mark;     // bytes of the byte order mark that were met; 3 where none can follow
+
+    private enum Part
+    {
+        Before,
+        Text,
+        Structure,
+        Bare,
+        Slash,
+        LineComment,
+        BlockComment,
+        BlockStar,
+        Behind,
+    }
+
+    internal override bool Found => _part == Part.Behind;
+
+    internal override long Needs => Found ? Scanned : Scanned + 1;
+
+    private static ReadOnlySpan<byte> ByteOrderMark => [0xEF, 0xBB, 0xBF];
+
+    internal override void Scan(ReadOnlySpan<byte> piece)
+    {
+        int at = 0;
+        while (at < piece.Length && _part != Part.Behind)
+        {
+            ReadOnlySpan<byte> rest = piece[at..];
+            bool isBefore = IsBefore;
+            int step = _part switch
+            {
+                Part.Before => Begin(rest),
+                Part.Text => GoOnInText(rest),
+                Part.Structure => GoOnInStructure(rest),
+                Part.Bare => GoOnBare(rest),
+                _ => GoOnInComment(rest),
+            };
+            at += step;
+            Head += isBefore ? step : 0;
+        }
+        Scanned += at;
+    }
+
+    internal override void Next()
+    {
+        Scanned = 0;
+        Head = 0;
+        _part = Part.Before;
+    }
+
+    /// <summary>White space may follow the last value, and a comment where comments are allowed.</summary>
+    internal override bool MayEnd(long buffered) => _part == Part.Before || (_part == Part.LineComment && IsBefore);
+
+    /// <summary>A number or literal needs nothing behind it.</summary>
+    internal override bool EndWithSource()
+    {
+        if (_part != Part.Bare)
+        {
+            return false;
+        }
+        _part = Part.Behind;
+        return true;
+    }
+
+    /// <summary>Whether what is looked at stands before the value.</summary>
+    private bool IsBefore => _part == Part.Before || (_part is Part.Slash or Part.LineComment or Part.BlockComment or Part.BlockStar && _around == Part.Before);
+
+    private static bool IsBetween(byte value) => value is (byte)' ' or (byte)'\n' or (byte)'\r' or (byte)'\t' or RecordSeparator;
+
+    /// <summary>Looks at what stands before a value, one kind at a time; the value's first byte is left for the next step.</summary>
+    private int Begin(ReadOnlySpan<byte> rest)
+    {
+        if (_mark < ByteOrderMark.Length)
+        {
+            if (options.AllowByteOrderMark && rest[0] == ByteOrderMark[_mark])
+            {
+                _mark++;
+                return 1;
+            }
+            if (_mark != 0)
+            {
+                Throw.InvalidData("no well-formed JSON: a byte order mark is cut short.");
+            }
+            _mark = ByteOrderMark.Length;
+        }
+        int white = 0;
+        while (white < rest.Length && IsBetween(rest[white]))
+        {
+            white++;
+        }
+        if (white == rest.Length)
+        {
+            return white;
+        }
+        _depth = 0;
+        switch (rest[white])
+        {
+            case (byte)'"' or (byte)'[' or (byte)'{':
+                _part = Part.Structure;
+                break;
+            case (byte)'\'' when options.AllowSingleQuotes:
+                _part = Part.Structure;
+                break;
+            case (byte)'/' when options.AllowComments:
+                BeginComment(Part.Before);
+                return white + 1;
+            case 0xEF when options.AllowByteOrderMark:
+                Throw.InvalidData("no well-formed JSON: a byte order mark stands before the first value alone.");
+                break;
+            default:
+                _part = Part.Bare;
+                break;
+        }
+        return white;
+    }
+
+    private int GoOnInStructure(ReadOnlySpan<byte> rest)
+    {
+        int at = rest.IndexOfAny(_structure);
+        if (at < 0)
+        {
+            return rest.Length;
+        }
+        switch (rest[at])
+        {
+            case (byte)'"':
+                BeginText((byte)'"');
+                break;
+            case (byte)'\'':
+                if (options.AllowSingleQuotes)
+                {
+                    BeginText((byte)'\'');
+                }
+                break;
+            case (byte)'/':
+                if (options.AllowComments)
+                {
+                    BeginComment(Part.Structure);
+                }
+                break;
+            case (byte)'[' or (byte)'{':
+                _depth++;
+                break;
+            default:
+                if (--_depth == 0)
+                {
+                    _part = Part.Behind;
+                }
+                break;
+        }
+        return at + 1;
+    }
+
+    private void BeginText(byte quote)
+    {
+        _part = Part.Text;
+        _quote = quote;
+        _escaped = false;
+    }
+
+    private int GoOnInText(ReadOnlySpan<byte> rest)
+    {
+        if (_escaped)
+        {
+            _escaped = false;
+            return 1;
+        }
+        int at = rest.IndexOfAny(_quote, (byte)'\\');
+        if (at < 0)
+        {
+            return rest.Length;
+        }
+        _escaped = rest[at] == '\\';
+        if (!_escaped)
+        {
+            _part = _depth == 0 ? Part.Behind : Part.Structure;
+        }
+        return at + 1;
+    }
+
+    private int GoOnBare(ReadOnlySpan<byte> rest)
+    {
+        int at = 0;
+        while (at < rest.Length && !IsBetween(rest[at]) && !(rest[at] == '/' && options.AllowComments))
+        {
+            at++;
+        }
+        if (at < rest.Length)
+        {
+            _part = Part.Behind;
+        }
+        return at;
+    }
+
+    private void BeginComment(Part around)
+    {
+        _around = around;
+        _part = Part.Slash;
+    }
+
+    private int GoOnInComment(ReadOnlySpan<byte> rest)
+    {
+        switch (_part)
+        {
+            case Part.Slash:
+                _part = rest[0] switch
+                {
+                    (byte)'/' => Part.LineComment,
+                    (byte)'*' => Part.BlockComment,
+                    _ => Part.Slash,
+                };
+                if (_part == Part.Slash)
+                {
+                    Throw.InvalidData("no well-formed JSON: a comment begins with // or /*.");
+                }
+                return 1;
+            case Part.LineComment:
+                return GoOnTo(rest.IndexOfAny((byte)'\n', (byte)'\r'), rest.Length, _around);
+            case Part.BlockComment:
+                return GoOnTo(rest.IndexOf((byte)'*'), rest.Length, Part.BlockStar);
+            default:
+                _part = rest[0] switch
+                {
+                    (byte)'/' => _around,
+                    (byte)'*' => Part.BlockStar,
+                    _ => Part.BlockComment,
+                };
+                return 1;
+        }
+    }
+
+    private int GoOnTo(int at, int length, Part next)
+    {
+        if (at < 0)
+        {
+            return length;
+        }
+        _part = next;
+        return at + 1;
+    }
+}

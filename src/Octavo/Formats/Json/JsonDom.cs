@@ -1,0 +1,119 @@
+// Owns: what System.Text.Json makes of JSON that was checked here, and its text. Knows no window.
+using System.Buffers;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+namespace Octavo.Internal;
+
+/// <summary>Elements and nodes of System.Text.Json. Only what names them refers to this, so a program without them holds nothing of it.</summary>
+internal static class JsonDom
+{
+    /// <summary>The depth was counted already, under the limits of the call.</summary>
+    private static readonly JsonDocumentOptions s_reading = new() { MaxDepth = 10_001, CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
+
+    private static readonly JsonWriterOptions s_writing = new() { MaxDepth = 10_001, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+
+    /// <summary>The element of a text that is one value.</summary>
+    /// <exception cref="OctavoException">An option allowed what System.Text.Json has no option for.</exception>
+    internal static JsonElement Parse(byte[] text)
+    {
+        try
+        {
+            return JsonDocument.Parse(text, s_reading).RootElement; // over the array alone: nothing is rented
+        }
+        catch (JsonException found)
+        {
+            throw new OctavoException("the options allow what System.Text.Json cannot hold in an element: " + found.Message, found);
+        }
+    }
+
+    /// <summary>Reads an element where a member holds one: JSON's own value, or its text.</summary>
+    internal static JsonElement Read<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
+
+    /// <summary>Reads a node where a member holds one.</summary>
+    internal static JsonNode? ReadNode<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (ReadText(ref reader) is not { } text)
+        {
+            return null;
+        }
+        bool twice = false;
+        JsonNode? node = ToNode(Parse(text), () => twice = true);
+        if (twice)
+        {
+            reader.OnDuplicateKey();
+        }
+        return node;
+    }
+
+    private static byte[]? ReadText<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (R.FormatName == OctavoJson.Name)
+        {
+            return R.ReadRaw(ref reader);
+        }
+        if (reader.ReadText() is not { } text)
+        {
+            return null;
+        }
+        byte[] bytes = Encoding.UTF8.GetBytes(text);
+        new OctavoJsonReader(bytes).Skip(); // other formats check no JSON: this bounds its depth
+        return bytes;
+    }
+
+    /// <summary>The node of an element. Names that come twice are found by the callback's answer, not when the node is first asked.</summary>
+    /// <param name="element">The element.</param>
+    /// <param name="onDuplicate">Throws, or the last one wins.</param>
+    internal static JsonNode? ToNode(JsonElement element, Action onDuplicate)
+    {
+        switch (element.ValueKind)
+        {
+            case JsonValueKind.Null or JsonValueKind.Undefined:
+                return null;
+            case JsonValueKind.Array:
+                var array = new JsonArray();
+                foreach (JsonElement item in element.EnumerateArray())
+                {
+                    array.Add(ToNode(item, onDuplicate));
+                }
+                return array;
+            case JsonValueKind.Object:
+                var members = new JsonObject();
+                foreach (JsonProperty member in element.EnumerateObject())
+                {
+                    if (members.ContainsKey(member.Name))
+                    {
+                        onDuplicate();
+                    }
+                    members[member.Name] = ToNode(member.Value, onDuplicate);
+                }
+                return members;
+            default:
+                return JsonValue.Create(element);
+        }
+    }
+
+    /// <summary>The text of an element; null for none.</summary>
+    internal static ReadOnlySpan<byte> Text(in JsonElement element) => element.ValueKind == JsonValueKind.Undefined ? "null"u8 : JsonMarshal.GetRawUtf8Value(element);
+
+    /// <summary>The text of a node.</summary>
+    internal static ReadOnlySpan<byte> Text(JsonNode? node)
+    {
+        if (node is null)
+        {
+            return "null"u8;
+        }
+        var text = new ArrayBufferWriter<byte>();
+        using (var writer = new Utf8JsonWriter(text, s_writing))
+        {
+            node.WriteTo(writer);
+        }
+        return text.WrittenSpan;
+    }
+}

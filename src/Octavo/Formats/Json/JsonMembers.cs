@@ -1,0 +1,140 @@
+// Owns: the way between members of JSON that a type does not know and the dictionaries in which System.Text.Json and Json.NET keep such.
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+namespace Octavo.Internal;
+
+/// <summary>For emitted code: what <c>[JsonExtensionData]</c> stands on is filled from the text of unknown members, and written as that.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class JsonMembers
+{
+    /// <summary>The text was checked by the reader under its own limit of depth.</summary>
+    private static readonly JsonDocumentOptions s_checked = new() { MaxDepth = int.MaxValue, AllowTrailingCommas = true, CommentHandling = JsonCommentHandling.Skip };
+
+    /// <summary>The text of what a dictionary holds.</summary>
+    /// <param name="members">The dictionary.</param>
+    /// <returns>Null where it holds nothing.</returns>
+    public static UnknownMembers? Of(IEnumerable<KeyValuePair<string, JsonElement>>? members)
+    {
+        UnknownMembers? unknown = null;
+        foreach ((string name, JsonElement value) in members ?? [])
+        {
+            Put(ref unknown, name, Encoding.UTF8.GetBytes(value.GetRawText()));
+        }
+        return unknown;
+    }
+
+    /// <inheritdoc cref="Of(IEnumerable{KeyValuePair{string, JsonElement}})"/>
+    /// <remarks>A value that is a <see cref="JsonElement"/> or a <see cref="JsonNode"/> is written as it is, another one as an <c>object</c> member would be.</remarks>
+    public static UnknownMembers? Of(IEnumerable<KeyValuePair<string, object?>>? members)
+    {
+        UnknownMembers? unknown = null;
+        foreach ((string name, object? value) in members ?? [])
+        {
+            Put(ref unknown, name, value switch
+            {
+                JsonElement element => Encoding.UTF8.GetBytes(element.GetRawText()),
+                JsonNode node => Encoding.UTF8.GetBytes(node.ToJsonString()),
+                _ => OctavoJson.Serialize<object?>(value),
+            });
+        }
+        return unknown;
+    }
+
+    /// <inheritdoc cref="Of(IEnumerable{KeyValuePair{string, JsonElement}})"/>
+    public static UnknownMembers? Of(JsonObject? members)
+    {
+        UnknownMembers? unknown = null;
+        foreach ((string name, JsonNode? value) in members ?? [])
+        {
+            Put(ref unknown, name, Encoding.UTF8.GetBytes(value?.ToJsonString() ?? "null"));
+        }
+        return unknown;
+    }
+
+    /// <summary>Adds what was read to a dictionary; of two members of one name the last stays.</summary>
+    /// <param name="unknown">What was read; null where that was nothing.</param>
+    /// <param name="into">The dictionary that is there; null for a new one.</param>
+    /// <returns>The dictionary; null where there was none and nothing was read.</returns>
+    public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into)
+    {
+        Dictionary<string, JsonElement>? result = into as Dictionary<string, JsonElement> ?? (into is null ? null : new(into));
+        foreach (JsonProperty member in Parse(unknown))
+        {
+            (result ??= [])[member.Name] = member.Value;
+        }
+        return result;
+    }
+
+    /// <inheritdoc cref="Elements"/>
+    /// <remarks>Each value is a <see cref="JsonElement"/>, as System.Text.Json has it.</remarks>
+    public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into)
+    {
+        Dictionary<string, object?>? result = into as Dictionary<string, object?> ?? (into is null ? null : new(into));
+        foreach (JsonProperty member in Parse(unknown))
+        {
+            (result ??= [])[member.Name] = member.Value;
+        }
+        return result;
+    }
+
+    /// <inheritdoc cref="Elements"/>
+    /// <remarks>Each value is what an <c>object</c> member would be: text, a number, an array, a dictionary.</remarks>
+    public static Dictionary<string, object?>? Objects(UnknownMembers? unknown, IDictionary<string, object?>? into)
+    {
+        Dictionary<string, object?>? result = into as Dictionary<string, object?> ?? (into is null ? null : new(into));
+        foreach (JsonProperty member in Parse(unknown))
+        {
+            (result ??= [])[member.Name] = OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(member.Value));
+        }
+        return result;
+    }
+
+    /// <inheritdoc cref="Elements"/>
+    public static JsonObject? Node(UnknownMembers? unknown, JsonObject? into)
+    {
+        foreach (JsonProperty member in Parse(unknown))
+        {
+            (into ??= [])[member.Name] = member.Value.ValueKind switch
+            {
+                JsonValueKind.Object => JsonObject.Create(member.Value),
+                JsonValueKind.Array => JsonArray.Create(member.Value),
+                _ => JsonValue.Create(member.Value),
+            };
+        }
+        return into;
+    }
+
+    private static void Put(ref UnknownMembers? unknown, string name, ReadOnlySpan<byte> value)
+    {
+        ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoJson.Name);
+        bytes.Write(","u8);
+        bytes.Write(OctavoJson.Serialize(name));
+        bytes.Write(":"u8);
+        bytes.Write(value);
+    }
+
+    /// <summary>The members, whose values live on by themselves.</summary>
+    private static IEnumerable<JsonProperty> Parse(UnknownMembers? unknown)
+    {
+        if (unknown is null)
+        {
+            return [];
+        }
+        // Each member has a comma before it: the first becomes the brace.
+        byte[] text = [.. unknown.Bytes.Span, (byte)'}'];
+        text[0] = (byte)'{';
+        try
+        {
+            return JsonDocument.Parse(text, s_checked).RootElement.EnumerateObject();
+        }
+        catch (JsonException found)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"unknown members are no JSON to System.Text.Json: {found.Message}");
+        }
+    }
+}

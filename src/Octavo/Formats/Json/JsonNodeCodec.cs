@@ -1,0 +1,35 @@
+// Owns: nodes of System.Text.Json as members of types. docs/features/json-without-a-type.md.
+using System.Runtime.CompilerServices;
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Codec of <see cref="JsonNode"/>, for <c>[CodecConverter(typeof(JsonNodeCodec))]</c> on a member or an assembly. JSON has the value itself, every other format its text; null is null.</summary>
+public readonly struct JsonNodeCodec : ICodec<JsonNode?>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in JsonNode? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        if (W.FormatName == OctavoJson.Name)
+        {
+            W.WriteRaw(ref writer, JsonDom.Text(value));
+            return;
+        }
+        writer.WriteText(Encoding.UTF8.GetString(JsonDom.Text(value)));
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref JsonNode? value)
+        where R : struct, IFormatReader<R>, allows ref struct => value = JsonDom.ReadNode(ref reader);
+}

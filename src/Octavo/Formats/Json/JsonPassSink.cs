@@ -1,0 +1,90 @@
+// Owns: the sink whose windows go through passes: escapes, then indentation. Knows no destination.
+namespace Octavo.Internal;
+
+/// <summary>The writer writes compact JSON into the state's buffer, as for a stream; each window goes through the passes before it is sent, so that compact writing knows nothing of them.</summary>
+internal sealed class JsonPassSink : Sink, IDisposable
+{
+    private readonly JsonPassBuffer _made;
+    private readonly JsonEscaper? _escaper;
+    private readonly JsonIndenter? _indenter;
+    private readonly JsonPassBuffer? _escaped; // between the two passes
+
+    /// <param name="options">What the passes do.</param>
+    /// <param name="made">Receives what they make.</param>
+    /// <param name="inLine">Whether the value stands in a line, and is not indented.</param>
+    internal JsonPassSink(OctavoJsonOptions options, JsonPassBuffer made, bool inLine)
+    {
+        _made = made;
+        _escaper = options.EscapeHtml || options.EscapeNonAscii ? new JsonEscaper(options.EscapeHtml, options.EscapeNonAscii) : null;
+        _indenter = options.Indent is null || inLine ? null : new JsonIndenter(options.Indent, options.NewLine);
+        _escaped = _escaper is null || _indenter is null ? null : JsonPassBuffer.Keeping();
+    }
+
+    /// <summary>What was made, where it is kept.</summary>
+    internal ReadOnlySpan<byte> Made => _made.Made;
+
+    internal override void Next(ref OutputWindow window, int max)
+    {
+        // A raw value is copied over windows without regard to characters: one that is cut goes on in the next window.
+        ReadOnlySpan<byte> written = window.Written;
+        int whole = _escaper is null ? written.Length : JsonEscaper.WholeCharacters(written);
+        Span<byte> rest = stackalloc byte[4];
+        int kept = written.Length - whole;
+        written[whole..].CopyTo(rest);
+        Pass(written[..whole]);
+        WriterState state = window.State;
+        state.Flushed += whole;
+        byte[] buffer = state.Buffer;
+        if (buffer.Length - OutputWindow.Slack - kept < max)
+        {
+            buffer = state.GrowBuffer(checked(max + kept + OutputWindow.Slack), 0);
+        }
+        rest[..kept].CopyTo(buffer);
+        window.MoveTo(buffer, kept);
+    }
+
+    internal override void Finish(ref OutputWindow window)
+    {
+        Pass(window.Written);
+        _made.Send(0);
+        window.State.Flushed += window.Position;
+    }
+
+    /// <summary>Gives the buffers back.</summary>
+    public void Dispose()
+    {
+        _made.Dispose();
+        _escaped?.Dispose();
+    }
+
+    /// <param name="written">Compact JSON with <see cref="OutputWindow.Slack"/> readable bytes behind it.</param>
+    private void Pass(ReadOnlySpan<byte> written)
+    {
+        if (_escaper is null)
+        {
+            if (_indenter is null)
+            {
+                Copy(written);
+                return;
+            }
+            _indenter.Pass(written, _made);
+            return;
+        }
+        _escaper.Pass(written, _escaped ?? _made);
+        if (_escaped is not null)
+        {
+            _indenter!.Pass(_escaped.Made, _made);
+            _escaped.Length = 0;
+        }
+    }
+
+    private void Copy(ReadOnlySpan<byte> written)
+    {
+        if (_made.Room < written.Length)
+        {
+            _made.MakeRoom(written.Length, 0);
+        }
+        written.CopyTo(_made.Free);
+        _made.Length += written.Length;
+    }
+}

@@ -1,0 +1,183 @@
+// Owns: the step from Shapes to a JSON Schema, draft 2020-12. Knows no type but by its Shape.
+using System.Numerics;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Makes one schema: the root's type, and under <c>$defs</c> each type with members that it mentions, once.</summary>
+/// <remarks>What a Shape does not know is not narrowed: codecs written by hand, objects of any type. Members that the type does not know are allowed, as reading passes over them.</remarks>
+internal sealed class JsonSchema
+{
+    private const string Draft = "https://json-schema.org/draft/2020-12/schema";
+    private const string Any = "{}";
+
+    private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
+    private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
+    private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
+    private bool _bytesAreIntegers;
+
+    /// <summary>The schema of a root.</summary>
+    internal string Of(TypeShape root)
+    {
+        var members = new List<(string, string)> { ("$schema", Text(Draft)) };
+        if (root.Bare is { } bare)
+        {
+            members.Add(("allOf", Array([OfBare(bare, root, nullable: false)])));
+        }
+        else
+        {
+            members.Add(("$ref", Text(Reference(root, isBody: false))));
+        }
+        var definitions = new List<(string, string)>();
+        while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
+        {
+            definitions.Add((next.Name, next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
+        }
+        if (definitions.Count != 0)
+        {
+            members.Add(("$defs", Object(definitions)));
+        }
+        return Object(members);
+    }
+
+    private string OfObject(TypeShape shape)
+    {
+        var members = new List<(string, string)> { ("type", Text("object")) };
+        var properties = new List<(string, string)>();
+        var required = new List<string>();
+        foreach (ShapeMember member in shape.Members.Span)
+        {
+            properties.Add((member.Name, Of(member.Type, shape, nullable: true)));
+            if (member.IsRequired)
+            {
+                required.Add(Text(member.Name));
+            }
+        }
+        if (properties.Count != 0)
+        {
+            members.Add(("properties", Object(properties)));
+        }
+        if (required.Count != 0)
+        {
+            members.Add(("required", Array(required)));
+        }
+        return Object(members);
+    }
+
+    private string OfUnion(TypeShape union)
+    {
+        var cases = new List<string>();
+        foreach (ShapeMember one in union.Members.Span)
+        {
+            string name = Text(one.Name);
+            string number = one.Number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+            string told = union.CaseForm switch
+            {
+                '#' => Object([("const", number)]),
+                '~' => Object([("enum", Array([name, number]))]),
+                _ => Object([("const", name)]),
+            };
+            TypeShape? child = union.Child(one.Type.Child);
+            string body = child is null ? Any : Object([("$ref", Text(Reference(child, union.IsBody(one.Type.Child))))]);
+            string head = Text(union.Discriminator);
+            // What is no object of a class stands under a name of its own.
+            cases.Add(child is { Kind: ShapeKind.Class } or null
+                ? Object([("allOf", Array([body])), ("properties", Object([(union.Discriminator, told)])), ("required", Array([head]))])
+                : Object([("type", Text("object")), ("properties", Object([(union.Discriminator, told), ("$value", body)])), ("required", Array([head, Text("$value")]))]));
+        }
+        if (union.Kind == ShapeKind.OpenUnion)
+        {
+            cases.Add(Object([("type", Text("object")), ("required", Array([Text("$object"), Text("$value")]))]));
+        }
+        return cases.Count == 0 ? "false" : Object([("anyOf", Array(cases))]);
+    }
+
+    private string Of(ShapeType type, TypeShape shape, bool nullable)
+    {
+        nullable &= !type.NotNull;
+        switch (type.Word)
+        {
+            case ShapeWord.Optional:
+                return OrNull(Of(type.First!, shape, nullable: false));
+            case ShapeWord.Sequence:
+                return OrNull(Object([("type", Text("array")), ("items", Of(type.First!, shape, nullable: true))]), nullable);
+            case ShapeWord.Map when IsKey(type.First!):
+                return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
+            case ShapeWord.Map:
+                // Keys that are no text: key, value, key, value.
+                return OrNull(Object([("type", Text("array")), ("items", Object([("anyOf", Array([Of(type.First!, shape, nullable: true), Of(type.Second!, shape, nullable: true)]))]))]), nullable);
+            case ShapeWord.Bytes when _bytesAreIntegers:
+                // A Shape has a BigInteger as its bytes; JSON has a number, and bytes where it has more digits than a reader should reckon with.
+                return Object([("type", Array([Text("integer"), Text("string")]))]);
+            case ShapeWord.Text or ShapeWord.Bytes:
+                return OrNull(JsonSchemaScalars.Of(type.Word), nullable);
+            case ShapeWord.Enum:
+                return Object([("type", Array([Text("string"), Text("integer")]))]);
+            case ShapeWord.Reference or ShapeWord.Value:
+                return shape.Child(type.Child) is { } child ? OfChild(child, shape.IsBody(type.Child), nullable && type.Word == ShapeWord.Reference) : Any;
+            case ShapeWord.Object or ShapeWord.Unknown:
+                return Any;
+            default:
+                return JsonSchemaScalars.Of(type.Word);
+        }
+    }
+
+    private string OfChild(TypeShape child, bool isBody, bool nullable) =>
+        child.Bare is { } bare ? OfBare(bare, child, nullable) : OrNull(Object([("$ref", Text(Reference(child, isBody)))]), nullable);
+
+    /// <summary>A type without members.</summary>
+    private string OfBare(ShapeType bare, TypeShape shape, bool nullable)
+    {
+        bool outside = _bytesAreIntegers;
+        _bytesAreIntegers = Holds(shape.Type, typeof(BigInteger));
+        string schema = Of(bare, shape, nullable);
+        _bytesAreIntegers = outside;
+        return schema;
+    }
+
+    private static bool Holds(Type type, Type part) =>
+        type == part || (type.IsArray && Holds(type.GetElementType()!, part)) || (type.IsGenericType && type.GetGenericArguments().Any(argument => Holds(argument, part)));
+
+    /// <summary>Whether a map's key is a member's name.</summary>
+    private static bool IsKey(ShapeType key) => key.Word == ShapeWord.Text || ShapeWords.IsScalar(key.Word);
+
+    private static string OrNull(string schema, bool nullable = true) => nullable ? Object([("anyOf", Array([schema, Object([("type", Text("null"))])]))]) : schema;
+
+    /// <summary>The place of a type's definition, which is made when it is first mentioned.</summary>
+    private string Reference(TypeShape shape, bool isBody)
+    {
+        if (!_names.TryGetValue((shape.Type, isBody), out string? name))
+        {
+            string plain = string.Concat((shape.Name + (isBody ? "Body" : "")).Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
+            name = plain;
+            for (int number = 2; !_taken.Add(name); number++)
+            {
+                name = plain + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+            }
+            _names.Add((shape.Type, isBody), name);
+            _queue.Enqueue((shape, name));
+        }
+        return "#/$defs/" + name;
+    }
+
+    private static string Text(string text) => OctavoJson.SerializeToString(text);
+
+    private static string Array(IReadOnlyList<string> items) => "[" + string.Join(", ", items) + "]";
+
+    /// <summary>An object, a line a member; in one line where that is short.</summary>
+    private static string Object(IReadOnlyList<(string Name, string Value)> members)
+    {
+        string[] lines = [.. members.Select(m => Text(m.Name) + ": " + m.Value)];
+        string line = "{ " + string.Join(", ", lines) + " }";
+        if (line.Length <= 100 && !line.Contains('\n'))
+        {
+            return lines.Length == 0 ? Any : line;
+        }
+        var text = new StringBuilder("{\n");
+        for (int i = 0; i < lines.Length; i++)
+        {
+            text.Append("  ").Append(lines[i].Replace("\n", "\n  ", StringComparison.Ordinal)).Append(i + 1 < lines.Length ? ",\n" : "\n");
+        }
+        return text.Append('}').ToString();
+    }
+}

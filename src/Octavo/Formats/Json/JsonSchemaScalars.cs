@@ -1,0 +1,40 @@
+// Owns: the JSON Schema of each scalar, of text and bytes, as JSON has them. Knows no type with members.
+namespace Octavo.Internal;
+
+internal static class JsonSchemaScalars
+{
+    private const string Fraction = "(\\\\.[0-9]{1,7})?";
+    private const string Clock = "[0-9]{2}:[0-9]{2}:[0-9]{2}" + Fraction;
+    private const string Day = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
+
+    /// <summary>The schema, in one line.</summary>
+    internal static string Of(ShapeWord word) => word switch
+    {
+        ShapeWord.Bool => "{ \"type\": \"boolean\" }",
+        ShapeWord.Int8 => Integer("-128", "127"),
+        ShapeWord.UInt8 => Integer("0", "255"),
+        ShapeWord.Int16 => Integer("-32768", "32767"),
+        ShapeWord.UInt16 => Integer("0", "65535"),
+        ShapeWord.Int32 or ShapeWord.FixedInt32 => Integer("-2147483648", "2147483647"),
+        ShapeWord.UInt32 or ShapeWord.FixedUInt32 => Integer("0", "4294967295"),
+        ShapeWord.Int64 or ShapeWord.FixedInt64 => Integer("-9223372036854775808", "9223372036854775807"),
+        ShapeWord.UInt64 or ShapeWord.FixedUInt64 => Integer("0", "18446744073709551615"),
+        ShapeWord.Int128 => "{ \"type\": \"integer\" }",
+        ShapeWord.UInt128 => "{ \"type\": \"integer\", \"minimum\": 0 }",
+        ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Decimal => "{ \"type\": \"number\" }",
+        ShapeWord.Char or ShapeWord.Rune => "{ \"type\": \"string\", \"minLength\": 1, \"maxLength\": 1 }",
+        ShapeWord.Guid => "{ \"type\": \"string\", \"format\": \"uuid\" }",
+        // A time without a zone is no date-time of RFC 3339.
+        ShapeWord.DateTime => Pattern(Day + "T" + Clock + "(Z|[+-][0-9]{2}:[0-9]{2})?"),
+        ShapeWord.DateTimeOffset => "{ \"type\": \"string\", \"format\": \"date-time\" }",
+        ShapeWord.Date => "{ \"type\": \"string\", \"format\": \"date\" }",
+        ShapeWord.Time => Pattern(Clock),
+        ShapeWord.TimeSpan => Pattern("-?([0-9]+\\\\.)?" + Clock),
+        ShapeWord.Bytes => "{ \"type\": \"string\", \"contentEncoding\": \"base64\" }",
+        _ => "{ \"type\": \"string\" }",
+    };
+
+    private static string Integer(string least, string most) => "{ \"type\": \"integer\", \"minimum\": " + least + ", \"maximum\": " + most + " }";
+
+    private static string Pattern(string pattern) => "{ \"type\": \"string\", \"pattern\": \"^" + pattern + "$\" }";
+}

@@ -1,0 +1,19 @@
+// Owns: the walk over JSON data for error paths: JSON's reader for the shared walk.
+namespace Octavo.Internal;
+
+internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonReader>(options)
+{
+    /// <summary>For calls without options.</summary>
+    internal static readonly JsonWalk Walker = new(OctavoJsonOptions.Default);
+
+    /// <summary>The walker for a call's options: the registry counts, and what they allow between tokens.</summary>
+    internal static JsonWalk Of(OctavoOptions? options) => options is null ? Walker : new JsonWalk(options);
+
+    internal override OctavoJsonReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
+
+    internal override int Position(ref OctavoJsonReader reader) => (int)reader.Window.Offset;
+
+    internal override uint? ReadTypeId(ref OctavoJsonReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
+
+    internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();
+}

@@ -1,0 +1,111 @@
+// Owns: JSON's facade for values without a type. docs/features/json-without-a-type.md.
+using System.Buffers;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoJson
+{
+    /// <summary>Reads a value whose type nobody knows.</summary>
+    /// <remarks>
+    /// Null, booleans and strings are what they are; an array is an <c>object?[]</c>, an object a <see cref="Dictionary{TKey, TValue}"/> of <see cref="string"/> and object in the text's order;
+    /// a whole number is a <see cref="long"/>, beyond it a <see cref="System.Numerics.BigInteger"/> of at most 1,000 digits; a number with a fraction or an exponent is a <see cref="double"/>. Nesting is bounded by
+    /// <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
+    /// </remarks>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
+    {
+        if (options is { Rewrites: true })
+        {
+            var strict = new OctavoJsonReader(source, options);
+            try
+            {
+                return ReadDynamic(ref strict);
+            }
+            catch (OctavoException found)
+            {
+                throw MapBack(found, source, options);
+            }
+        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
+        return ReadDynamic(ref reader);
+    }
+
+    /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
+    /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/>
+    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoJsonOptions? options = null)
+    {
+        if (source.IsSingleSegment)
+        {
+            return ReadDynamic(source.FirstSpan, options);
+        }
+        OctavoOptions chosen = options ?? OctavoJsonOptions.Default;
+        if (source.Length > chosen.Limits.MaxTotalBytes)
+        {
+            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
+        }
+        if (options is { Rewrites: true })
+        {
+            return ReadDynamic(source.ToArray(), options);
+        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoJsonReader(new SequenceSource(source), scratch, chosen);
+        return ReadDynamic(ref reader);
+    }
+
+    /// <summary>Writes a value without a type into a new array.</summary>
+    /// <param name="value">
+    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoJsonOptions)"/> gives, integers of any .NET type of 64 bits or less, <see cref="float"/>, <see cref="decimal"/> and lists of objects.
+    /// </param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] WriteDynamic(object? value, OctavoJsonOptions? options = null)
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        WriteDynamic(destination, value, options);
+        return destination.WrittenSpan.ToArray();
+    }
+
+    /// <summary>Writes a value without a type into a buffer writer.</summary>
+    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">As for the other overload.</exception>
+    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoJsonOptions? options = null)
+    {
+        var writer = new OctavoJsonWriter(destination, options);
+        try
+        {
+            writer.WriteDynamic(value);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            writer.Dispose();
+        }
+    }
+
+    private static object? ReadDynamic(ref OctavoJsonReader reader)
+    {
+        try
+        {
+            object? value = reader.ReadDynamic();
+            reader.CheckEnd();
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Window.Offset);
+        }
+        finally
+        {
+            reader.Window.Release();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// Owns: JSON's facade for elements and nodes of System.Text.Json. docs/features/json-without-a-type.md.
+using System.Buffers;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoJson
+{
+    /// <summary>Reads a value as an element of System.Text.Json, under this library's rules and limits.</summary>
+    /// <remarks>The element keeps the value's text: numbers as they stand, and members whose name comes twice, both. It holds nothing that must be disposed.</remarks>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
+    {
+        var reader = new OctavoJsonReader(source, options);
+        try
+        {
+            JsonElement value = reader.ReadElement();
+            reader.CheckEnd();
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw OfReading(found, reader.Offset, source, options);
+        }
+    }
+
+    /// <summary>Reads a value as a node of System.Text.Json, under this library's rules and limits; null for null.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
+    {
+        var reader = new OctavoJsonReader(source, options);
+        try
+        {
+            JsonNode? value = reader.ReadNode();
+            reader.CheckEnd();
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw OfReading(found, reader.Offset, source, options);
+        }
+    }
+
+    /// <summary>Writes an element of System.Text.Json into a new array, as the text that it has.</summary>
+    /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] WriteElement(JsonElement value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(in value), options);
+
+    /// <summary>Writes a node of System.Text.Json into a new array, by its own writer.</summary>
+    /// <param name="value">The node, or null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] WriteNode(JsonNode? value, OctavoJsonOptions? options = null) => WriteText(JsonDom.Text(value), options);
+
+    private static byte[] WriteText(ReadOnlySpan<byte> text, OctavoJsonOptions? options)
+    {
+        var destination = new ArrayBufferWriter<byte>(text.Length + BufferWriterSink.Smallest);
+        var writer = new OctavoJsonWriter(destination, options);
+        try
+        {
+            writer.WriteRaw(text);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            writer.Dispose();
+        }
+        return destination.WrittenSpan.ToArray();
+    }
+
+    private static OctavoException OfReading(Exception found, long offset, ReadOnlySpan<byte> source, OctavoJsonOptions? options)
+    {
+        OctavoException failure = Failure.OfReading(found, Name, offset);
+        return options is { Rewrites: true } ? MapBack(failure, source, options) : failure;
+    }
+}

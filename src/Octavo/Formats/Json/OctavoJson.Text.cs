@@ -1,0 +1,89 @@
+// Owns: JSON's facade for text in memory, UTF-16: transcoded on the way, since the writer and reader know UTF-8 alone. Knows no type.
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Text;
+using System.Text.Unicode;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoJson
+{
+    /// <summary>Text up to this length is transcoded on the stack, in UTF-16 units.</summary>
+    private const int OnStack = 512;
+
+    /// <summary>Serializes a value into a string.</summary>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string SerializeToString<T>(T value, OctavoJsonOptions? options = null)
+    {
+        return WriteText(CodecCache<T>.Entry, in value, options);
+    }
+
+    /// <summary>Deserializes a value from a string.</summary>
+    /// <param name="text">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count bytes of the text in UTF-8.</exception>
+    public static T? Deserialize<T>(string text, OctavoJsonOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(text);
+        return Deserialize<T>(text.AsSpan(), options);
+    }
+
+    /// <inheritdoc cref="Deserialize{T}(string, OctavoJsonOptions)"/>
+    public static T? Deserialize<T>(ReadOnlySpan<char> text, OctavoJsonOptions? options = null)
+    {
+        if (options is { AllowLoneSurrogates: true } && LoneSurrogates.TryEscape(text, out string escaped))
+        {
+            text = escaped;
+        }
+        if (text.Length <= OnStack)
+        {
+            Span<byte> bytes = stackalloc byte[OnStack * Utf8Text.MaxBytesPerChar];
+            return Deserialize<T>((ReadOnlySpan<byte>)bytes[..Transcode(text, bytes)], options);
+        }
+        byte[] rented = ArrayPool<byte>.Shared.Rent(checked(text.Length * Utf8Text.MaxBytesPerChar));
+        try
+        {
+            return Deserialize<T>(new ReadOnlySpan<byte>(rented, 0, Transcode(text, rented)), options);
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(rented);
+        }
+    }
+
+    private static int Transcode(ReadOnlySpan<char> text, Span<byte> bytes)
+    {
+        if (Utf8.FromUtf16(text, bytes, out int read, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
+        {
+            throw Failure.OfReading(new OctavoException(OctavoErrorCode.InvalidText, "the text has a lone surrogate."), Name, Encoding.UTF8.GetByteCount(text[..read]));
+        }
+        return written;
+    }
+
+    private static string WriteText<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions? options)
+    {
+        if (options is { Shapes: true })
+        {
+            return WriteShapedText(entry, in value, options);
+        }
+        WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default);
+        try
+        {
+            var writer = new OctavoJsonWriter(state);
+            entry.Write(ref writer, in value);
+            return Utf8Text.Decode(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+}

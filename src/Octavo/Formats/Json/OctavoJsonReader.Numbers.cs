@@ -1,0 +1,178 @@
+// Owns: numbers that the short way refuses: longer than a run, in quotes or special by option; and what is said of them. RFC 8259, section 6.
+using System.Globalization;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    /// <summary>The exact parser of a type, for numbers of any length.</summary>
+    private delegate NumberOutcome ParseFloat<T>(ReadOnlySpan<byte> text, out T value);
+
+    /// <summary>An integer behind a comment, or in quotes; else the error.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadOdd<T>(string type)
+        where T : struct, IBinaryInteger<T>
+    {
+        bool quoted = BeginNumber();
+        int length = FindNumber(out bool isInteger);
+        if (length == 0)
+        {
+            Unexpected("a number");
+        }
+        if (!isInteger)
+        {
+            Throw.TypeMismatch("an integer", "a number with a fraction or an exponent");
+        }
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
+        if (!T.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out T value))
+        {
+            Throw.NumberOutOfRange(type);
+        }
+        EndNumber(length, quoted);
+        return value;
+    }
+
+    /// <summary>A floating point number that is longer than a run, special, behind a comment or in quotes; else the error.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private T ReadOddFloat<T>(string type, ParseFloat<T> parse)
+        where T : struct, IFloatingPointIeee754<T>
+    {
+        bool quoted = BeginNumber();
+        if ((quoted || _options.AllowSpecialFloats) && TrySpecial(out T special, out int used))
+        {
+            EndNumber(used, quoted);
+            return special;
+        }
+        int length = FindNumber(out _);
+        if (length == 0)
+        {
+            Unexpected("a number");
+        }
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
+        if (parse(text, out T value) != NumberOutcome.Ok)
+        {
+            Throw.NumberOutOfRange(type);
+        }
+        EndNumber(length, quoted);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private decimal ReadOddDecimal()
+    {
+        bool quoted = BeginNumber();
+        int length = FindNumber(out _);
+        if (length == 0)
+        {
+            Unexpected("a number");
+        }
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
+        if (!decimal.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out decimal value))
+        {
+            Throw.NumberOutOfRange("decimal");
+        }
+        EndNumber(length, quoted);
+        return value;
+    }
+
+    /// <summary>Goes to a number's first byte.</summary>
+    /// <returns>Whether it stands in quotes.</returns>
+    private bool BeginNumber()
+    {
+        ref byte at = ref Odd(ref Token());
+        if (at != '"' || !_options.AllowNumbersInStrings)
+        {
+            return false;
+        }
+        _window.Advance(1);
+        return true;
+    }
+
+    private void EndNumber(int length, bool quoted)
+    {
+        _window.Advance(length);
+        if (!quoted)
+        {
+            return;
+        }
+        if (Here() != '"')
+        {
+            Throw.InvalidValue("a number", "more than a number stands in its quotes");
+        }
+        _window.Advance(1);
+    }
+
+    private bool TrySpecial<T>(out T value, out int length)
+        where T : struct, IFloatingPointIeee754<T>
+    {
+        ReadOnlySpan<byte> at = MemoryMarshal.CreateReadOnlySpan(ref Here(), 16);
+        (value, length) = at switch
+        {
+            _ when at.StartsWith("NaN"u8) => (T.NaN, 3),
+            _ when at.StartsWith("Infinity"u8) => (T.PositiveInfinity, 8),
+            _ when at.StartsWith("-Infinity"u8) => (T.NegativeInfinity, 9),
+            _ => (T.Zero, 0),
+        };
+        return length != 0;
+    }
+
+    /// <summary>Measures the number at the position; the window grows until it lies together.</summary>
+    /// <param name="isInteger">Whether it has neither fraction nor exponent.</param>
+    /// <returns>Its length in bytes, 0 where there is none.</returns>
+    private int FindNumber(out bool isInteger)
+    {
+        while (true)
+        {
+            ReadOnlySpan<byte> rest = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, _window.Available);
+            int length = MeasureNumber(rest, out isInteger);
+            if (length < rest.Length || !_window.TryExtend())
+            {
+                return length;
+            }
+        }
+    }
+
+    private static int MeasureNumber(ReadOnlySpan<byte> text, out bool isInteger)
+    {
+        isInteger = true;
+        int at = text is [(byte)'-', ..] ? 1 : 0;
+        int digits = CountDigits(text[at..]);
+        if (digits == 0 || (digits > 1 && text[at] == '0'))
+        {
+            return 0;
+        }
+        at += digits;
+        if (at < text.Length && text[at] == '.')
+        {
+            digits = CountDigits(text[(at + 1)..]);
+            if (digits == 0)
+            {
+                return 0;
+            }
+            isInteger = false;
+            at += 1 + digits;
+        }
+        if (at < text.Length && (text[at] | 0x20) == 'e')
+        {
+            int sign = at + 1 < text.Length && text[at + 1] is (byte)'+' or (byte)'-' ? 1 : 0;
+            digits = CountDigits(text[(at + 1 + sign)..]);
+            if (digits == 0)
+            {
+                return 0;
+            }
+            isInteger = false;
+            at += 1 + sign + digits;
+        }
+        return at;
+    }
+
+    private static int CountDigits(ReadOnlySpan<byte> text)
+    {
+        int end = text.IndexOfAnyExceptInRange((byte)'0', (byte)'9');
+        return end < 0 ? text.Length : end;
+    }
+}

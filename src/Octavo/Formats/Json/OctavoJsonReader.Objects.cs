@@ -1,0 +1,192 @@
+// Owns: JSON's objects of any registered type on the reading side. docs/formats/json.md, "Objects".
+using System.Globalization;
+using System.Numerics;
+using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    /// <summary>Digits of a whole number where the type is not known.</summary>
+    private const int LongestInteger = 1_000;
+
+    private static ReadOnlySpan<byte> ObjectKey => "$object"u8;
+
+    private static ReadOnlySpan<byte> TypeHead => "{\"$object\":"u8;
+
+    /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are maps by text.</summary>
+    /// <inheritdoc/>
+    public static object? ReadAny(ref OctavoJsonReader reader)
+    {
+        ref byte at = ref reader.Odd(ref reader.Token());
+        switch (at)
+        {
+            case (byte)'"':
+                return reader.ReadText();
+            case (byte)'t' or (byte)'f':
+                return reader.ReadBool();
+            case (byte)'n':
+                reader.TakeNull(ref at, "a value");
+                return null;
+            case (byte)'[':
+                reader.Enter();
+                object?[] items = ObjectItems.Read(ref reader)!.ToArray();
+                reader.Leave();
+                return items;
+            case (byte)'{' when reader.IsTyped(ref at):
+                return reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName()));
+            case (byte)'{':
+                return reader.ReadTyped(reader._options.Registry.Of(BuiltInTypes.TextMap), bare: true);
+            default:
+                return reader.ReadNumber();
+        }
+    }
+
+    /// <inheritdoc/>
+    public static bool TryReadOpen(ref OctavoJsonReader reader, Type union, out object? value)
+    {
+        if (!reader.IsTyped(ref reader.Odd(ref reader.Token())))
+        {
+            value = null;
+            return false;
+        }
+        value = reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName(), union));
+        return true;
+    }
+
+    /// <summary>The id of the type of what follows where object is declared, for walks: nulls and scalars are passed over.</summary>
+    /// <returns>Null where nothing is left to pass over.</returns>
+    internal uint? ReadTypeId()
+    {
+        ref byte at = ref Odd(ref Token());
+        switch (at)
+        {
+            case (byte)'[':
+                return BuiltInTypes.ObjectArray;
+            case (byte)'{':
+                return IsTyped(ref at) ? _options.Registry.WalkedId(ReadTypeName()) : BuiltInTypes.TextMap;
+            default:
+                Skip();
+                return null;
+        }
+    }
+
+    /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
+    internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.WalkedId(ReadTypeName()) : null;
+
+    /// <summary>Whether an object begins with the name of its type, as it is written or with white space between.</summary>
+    private bool IsTyped(ref byte at)
+    {
+        if (at != '{' || (Bytes.At(ref at, 1) == '"' && Bytes.At(ref at, 2) is not ((byte)'$' or (byte)'\\')))
+        {
+            return false;
+        }
+        if (MemoryMarshal.CreateReadOnlySpan(ref at, TypeHead.Length).SequenceEqual(TypeHead))
+        {
+            return true;
+        }
+        OctavoJsonReader ahead = LookAhead();
+        ahead._window.Advance(1);
+        int remaining = 0;
+        return ahead.NextKey(ref remaining, true, out ReadOnlySpan<byte> key, out _) && key.SequenceEqual(ObjectKey);
+    }
+
+    /// <summary>Reads the name of an object's type, up to its value.</summary>
+    private string ReadTypeName()
+    {
+        _window.Advance(1);
+        int remaining = 0;
+        NextKey(ref remaining, true, out _, out _);
+        string name = ReadText() ?? "";
+        if (!NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
+        {
+            Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
+        }
+        return name;
+    }
+
+    private object ReadTyped(RegisteredType type, bool bare = false)
+    {
+        if (type.Nests)
+        {
+            Enter();
+        }
+        object? value = type.Entry.ReadObject(ref this);
+        if (type.Nests)
+        {
+            Leave();
+        }
+        if (value is null)
+        {
+            Throw.NullObject(type.Type);
+        }
+        if (!bare)
+        {
+            EndCaseValue(ref this);
+        }
+        return value;
+    }
+
+    /// <summary>A number, or bytes in base64: those of a number that was too long to be written as one.</summary>
+    /// <inheritdoc/>
+    public static bool TryReadInteger(ref OctavoJsonReader reader, out BigInteger value)
+    {
+        byte first = reader.Odd(ref reader.Token());
+        bool quoted = first == '"';
+        if (first == 'n' || (quoted && (!reader._options.AllowNumbersInStrings || !IsQuotedInteger(reader.LookAhead()))))
+        {
+            value = default;
+            return false;
+        }
+        quoted = reader.BeginNumber();
+        int length = reader.FindNumber(out bool isInteger);
+        if (length == 0)
+        {
+            reader.Unexpected("a number");
+        }
+        if (!isInteger)
+        {
+            Throw.TypeMismatch("an integer", "a number with a fraction or an exponent");
+        }
+        value = ParseLarge(MemoryMarshal.CreateReadOnlySpan(ref reader._window.Here, length), "BigInteger");
+        reader.EndNumber(length, quoted);
+        return true;
+    }
+
+    private static bool IsQuotedInteger(OctavoJsonReader ahead)
+    {
+        ahead.BeginNumber();
+        int length = ahead.FindNumber(out _);
+        ahead._window.Advance(length);
+        return length != 0 && ahead.Here() == '"';
+    }
+
+    private object ReadNumber()
+    {
+        int length = FindNumber(out bool isInteger);
+        if (length == 0 && !_options.AllowSpecialFloats)
+        {
+            Broken("a value");
+        }
+        if (length == 0 || !isInteger)
+        {
+            return ReadDouble();
+        }
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref _window.Here, length);
+        object value = long.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long whole) ? (object)whole : ParseLarge(text, "an object");
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <summary>A number of more digits is refused: what reckons with all of them takes more than linear time.</summary>
+    private static BigInteger ParseLarge(ReadOnlySpan<byte> text, string type)
+    {
+        if (text.Length > LongestInteger)
+        {
+            Throw.NumberOutOfRange(type);
+        }
+        return BigInteger.Parse(Encoding.ASCII.GetString(text), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture);
+    }
+}

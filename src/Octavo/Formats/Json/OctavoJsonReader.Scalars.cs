@@ -1,0 +1,412 @@
+// Owns: JSON's scalars on the reading side. RFC 8259, section 6; dates as RFC 3339 has them.
+using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    internal const uint True = 0x6575_7274;
+
+    internal const uint Fals = 0x736C_6166;
+
+    /// <inheritdoc/>
+    public bool ReadBool()
+    {
+        ref byte at = ref Token();
+        uint word = Bytes.Get<uint>(ref at);
+        if (word == True)
+        {
+            _window.Advance(4);
+            return true;
+        }
+        if (word == Fals && Bytes.At(ref at, 4) == 'e')
+        {
+            _window.Advance(5);
+            return false;
+        }
+        return ReadOddBool();
+    }
+
+    /// <inheritdoc/>
+    public sbyte ReadSByte()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out sbyte value);
+        if (length == 0)
+        {
+            return ReadOdd<sbyte>("sbyte");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public byte ReadByte()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out byte value);
+        if (length == 0)
+        {
+            return ReadOdd<byte>("byte");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public short ReadInt16()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out short value);
+        if (length == 0)
+        {
+            return ReadOdd<short>("short");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public ushort ReadUInt16()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out ushort value);
+        if (length == 0)
+        {
+            return ReadOdd<ushort>("ushort");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public int ReadInt32()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out int value);
+        if (length == 0)
+        {
+            return ReadOdd<int>("int");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public uint ReadUInt32()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out uint value);
+        if (length == 0)
+        {
+            return ReadOdd<uint>("uint");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public long ReadInt64()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out long value);
+        if (length == 0)
+        {
+            return ReadOdd<long>("long");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public ulong ReadUInt64()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out ulong value);
+        if (length == 0)
+        {
+            return ReadOdd<ulong>("ulong");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public Int128 ReadInt128()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out Int128 value);
+        if (length == 0)
+        {
+            return ReadOdd<Int128>("Int128");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public UInt128 ReadUInt128()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalIntegers.Get(ref at, out UInt128 value);
+        if (length == 0)
+        {
+            return ReadOdd<UInt128>("UInt128");
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public Half ReadHalf()
+    {
+        ref byte at = ref Token();
+        nint length = NearestHalf.Get(ref at, out Half value);
+        if (length == 0)
+        {
+            return ReadOddFloat<Half>("Half", NearestHalf.Parse);
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public float ReadSingle()
+    {
+        ref byte at = ref Token();
+        nint length = NearestSingle.Get(ref at, out float value);
+        if (length == 0)
+        {
+            return ReadOddFloat<float>("float", NearestSingle.Parse);
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public double ReadDouble()
+    {
+        ref byte at = ref Token();
+        nint length = NearestDouble.Get(ref at, out double value);
+        if (length == 0)
+        {
+            return ReadOddFloat<double>("double", NearestDouble.Parse);
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public decimal ReadDecimal()
+    {
+        ref byte at = ref Token();
+        nint length = DecimalNumbers.Get(ref at, out decimal value);
+        if (length == 0)
+        {
+            return ReadOddDecimal();
+        }
+        _window.Advance(length);
+        return value;
+    }
+
+    /// <summary>Reads text of one UTF-16 unit.</summary>
+    public char ReadChar()
+    {
+        ref byte at = ref Token();
+        byte unit = Bytes.At(ref at, 1);
+        if (at == '"' && Bytes.At(ref at, 2) == '"' && unit is >= 0x20 and < 0x80 and not (byte)'\\' and not (byte)'"')
+        {
+            _window.Advance(3);
+            return (char)unit;
+        }
+        string? text = ReadText();
+        if (text is not { Length: 1 })
+        {
+            Throw.InvalidValue("char", "text that is not one UTF-16 unit");
+        }
+        return text[0];
+    }
+
+    /// <summary>Reads text of one character.</summary>
+    public Rune ReadRune()
+    {
+        string? text = ReadText();
+        if (text is null || Rune.DecodeFromUtf16(text, out Rune value, out int used) != System.Buffers.OperationStatus.Done || used != text.Length)
+        {
+            Throw.InvalidValue("Rune", "text that is not one character");
+            return default;
+        }
+        return value;
+    }
+
+    /// <summary>Reads the form with hyphens.</summary>
+    public Guid ReadGuid()
+    {
+        ref byte at = ref Token();
+        if (at == '"' && Bytes.At(ref at, 37) == '"')
+        {
+            Guid value = GuidText.Get(ref Bytes.At(ref at, 1));
+            _window.Advance(38);
+            return value;
+        }
+        string text = ReadValueText("Guid");
+        if (text.Length != GuidText.Length || !Guid.TryParseExact(text, "D", out Guid parsed))
+        {
+            Throw.InvalidValue("Guid", "text of another form than 8-4-4-4-12 digits");
+            return default;
+        }
+        return parsed;
+    }
+
+    /// <inheritdoc/>
+    public DateTime ReadDateTime()
+    {
+        ref byte at = ref Token();
+        if (at == '"')
+        {
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out DateTime value);
+            if (length != 0 && Bytes.At(ref at, length + 1) == '"')
+            {
+                _window.Advance(length + 2);
+                return value;
+            }
+        }
+        Span<byte> plain = stackalloc byte[Look];
+        int all = ReadPlain(plain, "DateTime");
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTime escaped) != all)
+        {
+            Throw.InvalidValue("DateTime", "text that is no ISO 8601 form of it");
+            return default;
+        }
+        return escaped;
+    }
+
+    /// <inheritdoc/>
+    public DateTimeOffset ReadDateTimeOffset()
+    {
+        ref byte at = ref Token();
+        if (at == '"')
+        {
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out DateTimeOffset value);
+            if (length != 0 && Bytes.At(ref at, length + 1) == '"')
+            {
+                _window.Advance(length + 2);
+                return value;
+            }
+        }
+        Span<byte> plain = stackalloc byte[Look];
+        int all = ReadPlain(plain, "DateTimeOffset");
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateTimeOffset escaped) != all)
+        {
+            Throw.InvalidValue("DateTimeOffset", "text that is no ISO 8601 form of it");
+            return default;
+        }
+        return escaped;
+    }
+
+    /// <inheritdoc/>
+    public DateOnly ReadDateOnly()
+    {
+        ref byte at = ref Token();
+        if (at == '"')
+        {
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out DateOnly value);
+            if (length != 0 && Bytes.At(ref at, length + 1) == '"')
+            {
+                _window.Advance(length + 2);
+                return value;
+            }
+        }
+        Span<byte> plain = stackalloc byte[Look];
+        int all = ReadPlain(plain, "DateOnly");
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out DateOnly escaped) != all)
+        {
+            Throw.InvalidValue("DateOnly", "text that is no ISO 8601 form of it");
+            return default;
+        }
+        return escaped;
+    }
+
+    /// <inheritdoc/>
+    public TimeOnly ReadTimeOnly()
+    {
+        ref byte at = ref Token();
+        if (at == '"')
+        {
+            nint length = IsoDates.Get(ref Bytes.At(ref at, 1), out TimeOnly value);
+            if (length != 0 && Bytes.At(ref at, length + 1) == '"')
+            {
+                _window.Advance(length + 2);
+                return value;
+            }
+        }
+        Span<byte> plain = stackalloc byte[Look];
+        int all = ReadPlain(plain, "TimeOnly");
+        if (all == 0 || IsoDates.Get(ref MemoryMarshal.GetReference(plain), out TimeOnly escaped) != all)
+        {
+            Throw.InvalidValue("TimeOnly", "text that is no ISO 8601 form of it");
+            return default;
+        }
+        return escaped;
+    }
+
+    /// <inheritdoc/>
+    public TimeSpan ReadTimeSpan()
+    {
+        ref byte at = ref Token();
+        if (at == '"')
+        {
+            nint length = TimeSpans.Get(ref Bytes.At(ref at, 1), out TimeSpan value);
+            if (length != 0 && Bytes.At(ref at, length + 1) == '"')
+            {
+                _window.Advance(length + 2);
+                return value;
+            }
+        }
+        Span<byte> plain = stackalloc byte[Look];
+        int all = ReadPlain(plain, "TimeSpan");
+        if (all == 0 || TimeSpans.Get(ref MemoryMarshal.GetReference(plain), out TimeSpan escaped) != all)
+        {
+            Throw.InvalidValue("TimeSpan", "text that is no ISO 8601 form of it");
+            return default;
+        }
+        return escaped;
+    }
+
+    /// <summary>Text without its escapes, with zeros behind it: for values that their own text shows.</summary>
+    /// <param name="plain">Receives it.</param>
+    /// <param name="type">For errors.</param>
+    /// <returns>Its bytes, 0 where it is longer than any such value.</returns>
+    private int ReadPlain(scoped Span<byte> plain, string type)
+    {
+        plain.Clear();
+        return Encoding.UTF8.TryGetBytes(ReadValueText(type), plain[..(Look / 2)], out int length) ? length : 0;
+    }
+
+    private string ReadValueText(string type)
+    {
+        string? text = ReadText();
+        if (text is null)
+        {
+            Throw.NullValue(type);
+        }
+        return text;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool ReadOddBool()
+    {
+        byte before = Here();
+        ref byte at = ref Odd(ref Token());
+        if (at == before)
+        {
+            Unexpected("a boolean");
+        }
+        return ReadBool();
+    }
+}

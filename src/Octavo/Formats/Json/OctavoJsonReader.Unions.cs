@@ -1,0 +1,149 @@
+// Owns: JSON's unions on the reading side: a member "$type" with the case's name, first or anywhere. docs/formats/json.md, "Unions".
+using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    private static ReadOnlySpan<byte> CaseKey => "$type"u8;
+
+    private static ReadOnlySpan<byte> ValueKey => "$value"u8;
+
+    /// <summary>The case's name in front, as it is written: {"$type":"name".</summary>
+    private static ReadOnlySpan<byte> CaseHead => "{\"$type\":\""u8;
+
+    /// <inheritdoc/>
+    public static int ReadCase(ref OctavoJsonReader reader, out ReadOnlySpan<byte> name)
+    {
+        ref byte at = ref reader.Token();
+        if (at != '{')
+        {
+            at = ref reader.Odd(ref at);
+            if (at != '{')
+            {
+                reader.TakeNull(ref at, "an object");
+                name = default;
+                return UnionHead.Null;
+            }
+        }
+        if (MemoryMarshal.CreateReadOnlySpan(ref at, CaseHead.Length).SequenceEqual(CaseHead))
+        {
+            ReadOnlySpan<byte> rest = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, CaseHead.Length), Look - CaseHead.Length - 2);
+            int length = rest.IndexOfAny("\"\\"u8);
+            if (length >= 0 && rest[length] == '"' && Bytes.At(ref at, CaseHead.Length + length + 1) == ',' && Bytes.At(ref at, CaseHead.Length + length + 2) > ' ')
+            {
+                name = rest[..length];
+                reader._window.Advance(CaseHead.Length + length + 2);
+                reader._inCase = true;
+                return UnionHead.Named;
+            }
+        }
+        return reader.FindCase(CaseKey, out name);
+    }
+
+    /// <inheritdoc/>
+    public static int ReadCase(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name)
+    {
+        ref byte at = ref reader.Odd(ref reader.Token());
+        if (at != '{')
+        {
+            reader.TakeNull(ref at, "an object");
+            name = default;
+            return UnionHead.Null;
+        }
+        // {"member":"name",
+        int head = member.Length + 5;
+        if (head < Look / 2 && Bytes.At(ref at, 1) == '"' && MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, 2), member.Length).SequenceEqual(member)
+            && MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, 2 + member.Length), 3).SequenceEqual("\":\""u8))
+        {
+            ReadOnlySpan<byte> rest = MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, head), Look - head - 2);
+            int length = rest.IndexOfAny("\"\\"u8);
+            if (length >= 0 && rest[length] == '"' && Bytes.At(ref at, head + length + 1) == ',' && Bytes.At(ref at, head + length + 2) > ' ')
+            {
+                name = rest[..length];
+                reader._window.Advance(head + length + 2);
+                reader._inCase = true;
+                return UnionHead.Named;
+            }
+        }
+        return reader.FindCase(member, out name);
+    }
+
+    /// <inheritdoc/>
+    public static void BeginCaseValue(ref OctavoJsonReader reader) => BeginCaseValue(ref reader, CaseKey);
+
+    /// <inheritdoc/>
+    public static void BeginCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
+    {
+        bool first = !reader._inCase;
+        reader._inCase = false;
+        if (first)
+        {
+            reader.Begin((byte)'{', "an object");
+        }
+        int remaining = 0;
+        // Where the case stood in front its comma is consumed, and the next key is read as the first one.
+        for (first = true; reader.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)
+        {
+            if (key.SequenceEqual(ValueKey))
+            {
+                return;
+            }
+            reader.OnOther(key, member);
+            reader.Skip();
+        }
+        Throw.MissingMember("$value");
+    }
+
+    /// <inheritdoc/>
+    public static void EndCaseValue(ref OctavoJsonReader reader) => EndCaseValue(ref reader, CaseKey);
+
+    /// <inheritdoc/>
+    public static void EndCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
+    {
+        int remaining = 0;
+        while (reader.NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _))
+        {
+            reader.OnOther(key, member);
+            reader.Skip();
+        }
+    }
+
+    /// <summary>Of the members around a case's value the one that told the case is known.</summary>
+    private readonly void OnOther(scoped ReadOnlySpan<byte> key, scoped ReadOnlySpan<byte> member)
+    {
+        if (!key.SequenceEqual(member))
+        {
+            OnUnknown(key);
+        }
+    }
+
+    /// <summary>Looks for the case's name among the object's members and stays where it is: the object is read from its beginning then.</summary>
+    /// <returns>The case's number where data has that, else <see cref="UnionHead.Named"/>.</returns>
+    private int FindCase(scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name)
+    {
+        OctavoJsonReader ahead = LookAhead();
+        ahead._window.Advance(1);
+        int remaining = 0;
+        for (bool first = true; ahead.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)
+        {
+            if (!key.SequenceEqual(member))
+            {
+                ahead.Skip();
+                continue;
+            }
+            if (ahead.Token() is >= (byte)'0' and <= (byte)'9')
+            {
+                name = default;
+                return ahead.ReadInt32();
+            }
+            name = Encoding.UTF8.GetBytes(ahead.ReadText() ?? "");
+            return UnionHead.Named;
+        }
+        Throw.MissingMember(Encoding.UTF8.GetString(member));
+        name = default;
+        return UnionHead.Null;
+    }
+}

@@ -1,0 +1,60 @@
+// Owns: what JSON's reader keeps as it is: raw values, and members that a type does not know. docs/features/extension-data.md.
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    /// <summary>Reads one value of any kind as the text that it has, well-formed; null for null.</summary>
+    /// <param name="reader">The reader.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static byte[]? ReadRaw(ref OctavoJsonReader reader) => reader.TryReadNull() ? null : TakeRaw(ref reader).ToArray();
+
+    /// <summary>A member is kept with a comma before it and the name in its shortest form: the text of the value is as it was.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void KeepUnknown(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
+    {
+        reader.OnUnknown(key);
+        ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoJson.Name);
+        PutName(bytes, key);
+        bytes.Write(TakeRaw(ref reader));
+    }
+
+    /// <summary>Puts a comma, the name between quotes, and a colon.</summary>
+    private static void PutName(ArrayBufferWriter<byte> bytes, scoped ReadOnlySpan<byte> name)
+    {
+        // UTF-8 has no more units than UTF-16 has bytes of it, so the length of the name bounds that of its text.
+        Span<byte> space = bytes.GetSpan((JsonText.MaxBytesPerChar * name.Length) + JsonText.Slack + 4);
+        ",\""u8.CopyTo(space);
+        nint end = 2 + JsonText.Put(ref space[2], Encoding.UTF8.GetString(name), htmlSafe: false);
+        "\":"u8.CopyTo(space[(int)end..]);
+        bytes.Advance((int)end + 2);
+    }
+
+    /// <summary>Passes over one value.</summary>
+    /// <returns>Its text, valid until the next read.</returns>
+    private static ReadOnlySpan<byte> TakeRaw(ref OctavoJsonReader reader)
+    {
+        reader.Odd(ref reader.Token());
+        OctavoJsonReader ahead = reader.LookAhead();
+        long start = ahead._window.Offset;
+        ref byte first = ref ahead._window.Here;
+        ahead.Skip();
+        reader = ahead;
+        return MemoryMarshal.CreateReadOnlySpan(ref first, (int)(ahead._window.Offset - start));
+    }
+
+    /// <summary>A reader at the same place, which may go on while this one stays: all that is left lies in one window then, and a window that was left is not reused.</summary>
+    private OctavoJsonReader LookAhead()
+    {
+        while (_window.TryExtend())
+        {
+            // Each step at least doubles what lies together.
+        }
+        return this;
+    }
+}

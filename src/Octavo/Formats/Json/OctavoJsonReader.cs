@@ -1,0 +1,176 @@
+// Owns: JSON's window on the reading side, what the contract asks of every reader, and what is said of text that is no JSON. RFC 8259.
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Reads JSON, strictly as RFC 8259 has it but for the options: members in any order, white space anywhere.</summary>
+/// <remarks>Behind the data lie zeros and no token of JSON takes a zero, so the position cannot pass the end: reading needs no check at each step.</remarks>
+public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
+{
+    /// <summary>Bytes readable at every token: a separator, 31 of white space and a key of 62 with its colon.</summary>
+    private const int Look = 96;
+
+    private readonly OctavoJsonOptions _options;
+    private InputWindow _window;
+    private nint _indent;     // white space before the last key
+    private nint _blank;      // white space before the last token of another kind
+    private int _depthLeft;
+    private bool _fresh;      // the array or object was begun by hand, and no step taken in it
+    private bool _inCase;     // the object's beginning is consumed: a union read its case there
+
+    internal OctavoJsonReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
+    {
+        _window = new InputWindow(data, scratch);
+        _options = (OctavoJsonOptions)options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    internal OctavoJsonReader(Source source, Span<byte> scratch, OctavoOptions options)
+    {
+        _window = new InputWindow(source, scratch);
+        _options = (OctavoJsonOptions)options;
+        _depthLeft = options.MaxDepth;
+    }
+
+    /// <inheritdoc/>
+    public static ReaderShape Shape => ReaderShape.Named;
+
+    /// <inheritdoc/>
+    public static MemberIdentity Identity => MemberIdentity.Name;
+
+    /// <inheritdoc/>
+    public static bool Counted => false;
+
+    /// <inheritdoc/>
+    public static bool EscapesNames => true;
+
+    /// <inheritdoc/>
+    public static bool TextKeys => true;
+
+    /// <inheritdoc/>
+    public static string FormatName => OctavoJson.Name;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
+
+    /// <inheritdoc/>
+    public readonly bool SeededHashing => _options.Limits.SeededHashing;
+
+    [UnscopedRef]
+    internal ref InputWindow Window => ref _window;
+
+    /// <inheritdoc/>
+    public static bool Named(Layout layout) => true;
+
+    /// <inheritdoc/>
+    public ref byte Need(int max) => ref _window.Need(max);
+
+    /// <inheritdoc/>
+    public void Commit(nint used) => _window.Commit(used);
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (--_depthLeft < 0)
+        {
+            Throw.DepthExceeded(_options.MaxDepth);
+        }
+        if (_options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depthLeft++;
+
+    /// <summary>Nothing is claimed beforehand: JSON has no counts.</summary>
+    public readonly int FirstCapacity(int count, int elementSize) => 0;
+
+    /// <summary>JSON has no images.</summary>
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("JSON has no images.");
+
+    /// <summary>A named format has no slots.</summary>
+    public readonly void SkipGap(int slots)
+    {
+    }
+
+    /// <summary>A named format has no rest.</summary>
+    public readonly void SkipRest(int known, int members)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void OnDuplicateMember(string member) => _options.OnDuplicateMember(member);
+
+    /// <summary>The name of a union's case is known to the union and to no type.</summary>
+    public readonly void OnUnknown(scoped ReadOnlySpan<byte> key)
+    {
+        if (_options.UnknownMembers == UnknownMemberPolicy.Refuse && !key.SequenceEqual(CaseKey))
+        {
+            Throw.UnknownMember(Encoding.UTF8.GetString(key));
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly void OnNull(string member) => _options.OnNull(member);
+
+    /// <inheritdoc/>
+    public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
+
+    /// <summary>Checks that nothing but white space follows the value.</summary>
+    internal void CheckEnd()
+    {
+        ref byte at = ref Token();
+        if (_window.Remaining != 0)
+        {
+            Odd(ref at);
+            Result.CheckEnd(_window.Remaining);
+        }
+    }
+
+    /// <summary>The byte at the position, <see cref="Look"/> bytes readable.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref byte Here() => ref _window.Need(Look);
+
+    /// <summary>Says what stands in the place of something else.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    private void Unexpected(string expected)
+    {
+        if (_window.Remaining == 0)
+        {
+            Throw.EndOfData();
+        }
+        byte found = Here();
+        string? kind = found switch
+        {
+            (byte)'{' => "an object",
+            (byte)'[' => "an array",
+            (byte)'"' => "a string",
+            (byte)'t' or (byte)'f' => "a boolean",
+            (byte)'n' when Bytes.Get<uint>(ref Here()) == Null => "null",
+            (byte)'-' or (>= (byte)'0' and <= (byte)'9') => "a number",
+            _ => null,
+        };
+        if (kind is not null && kind != expected)
+        {
+            Throw.TypeMismatch(expected, kind);
+        }
+        Broken(expected);
+    }
+
+    /// <summary>Says that the grammar has something else here.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    private void Broken(string expected)
+    {
+        if (_window.Remaining == 0)
+        {
+            Throw.EndOfData();
+        }
+        byte found = Here();
+        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {(found is > 0x20 and < 0x7F ? $"'{(char)found}'" : $"the byte 0x{found:X2}")}.");
+    }
+}

@@ -1,0 +1,19 @@
+// Owns: elements and nodes of System.Text.Json on the writing side. docs/features/json-without-a-type.md.
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonWriter
+{
+    /// <summary>Writes an element of System.Text.Json as the text that it has.</summary>
+    /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
+    /// <exception cref="OctavoException">As <see cref="WriteRaw(ReadOnlySpan{byte})"/>: nested too deep, or with comments.</exception>
+    public void WriteElement(JsonElement value) => WriteRaw(ref this, JsonDom.Text(value));
+
+    /// <summary>Writes a node of System.Text.Json, by its own writer.</summary>
+    /// <param name="value">The node, or null.</param>
+    /// <exception cref="OctavoException">As <see cref="WriteRaw(ReadOnlySpan{byte})"/>: nested too deep.</exception>
+    public void WriteNode(JsonNode? value) => WriteRaw(ref this, JsonDom.Text(value));
+}

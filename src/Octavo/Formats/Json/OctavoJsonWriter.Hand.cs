@@ -1,0 +1,257 @@
+// Owns: JSON's writer for use by hand: creation, ends, structure, scalars, text without a string, raw values. Emitted code uses the Put encoders instead. RFC 8259, sections 2 to 7.
+using System.Buffers;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonWriter
+{
+    private const int Utf8Piece = 512;
+
+    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <remarks>
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// </remarks>
+    /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="options">Options; the defaults where null. <see cref="OctavoJsonOptions.AllowLoneSurrogates"/> is the facade's: by hand half a surrogate pair is refused.</param>
+    public OctavoJsonWriter(IBufferWriter<byte> destination, OctavoJsonOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        _byHand = true;
+        _window = options is { Shapes: true }
+            ? new OutputWindow(WriterState.ByHand(options, new JsonPassSink(options, JsonPassBuffer.Into(destination), inLine: false)))
+            : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
+    }
+
+    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
+
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens, nor where options ask for indentation or more escapes: there disposal gives the rest.</summary>
+    public void Flush()
+    {
+        if (!_byHand)
+        {
+            return;
+        }
+        CheckOpen();
+        if (_window.State.Sink is JsonPassSink)
+        {
+            return; // what indentation made may still be taken back, as the line of an array that turns out to be empty
+        }
+        _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
+    }
+
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    public void Dispose()
+    {
+        // Copies share the state: the first disposal ends it for all.
+        if (_byHand && _window.State is { IsTaken: true } state)
+        {
+            try
+            {
+                state.Sink.Finish(ref _window);
+            }
+            finally
+            {
+                _window = default;
+                (state.Sink as JsonPassSink)?.Dispose();
+                state.Return();
+            }
+        }
+    }
+
+    /// <summary>Begins an array. <see cref="WriteItem()"/> stands before each element, <see cref="WriteArrayEnd()"/> behind the last.</summary>
+    public void WriteArrayStart()
+    {
+        WriteMark((byte)'[');
+        _first = true;
+    }
+
+    /// <summary>Writes what stands before an element: a comma, but for the first. The element, one value, is written next.</summary>
+    public void WriteItem() => Separate();
+
+    /// <summary>Ends an array.</summary>
+    public void WriteArrayEnd()
+    {
+        WriteMark((byte)']');
+        _first = false;
+    }
+
+    /// <summary>Begins an object. <see cref="WriteName(string)"/> stands before each value, <see cref="WriteObjectEnd"/> behind the last.</summary>
+    public void WriteObjectStart()
+    {
+        WriteMark((byte)'{');
+        _first = true;
+    }
+
+    /// <summary>Writes a member's name with a comma before it, but for the first, and a colon behind it. The value is written next.</summary>
+    /// <param name="name">Any text. One that comes twice in an object is the caller's business.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate.</exception>
+    public void WriteName(string name)
+    {
+        ArgumentNullException.ThrowIfNull(name);
+        Separate();
+        WriteText(name);
+        WriteMark((byte)':');
+    }
+
+    /// <param name="name">Any text in UTF-8. One that comes twice in an object is the caller's business.</param>
+    /// <inheritdoc cref="WriteName(string)"/>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8.</exception>
+    public void WriteName(scoped ReadOnlySpan<byte> name)
+    {
+        Separate();
+        WriteUtf8(name);
+        WriteMark((byte)':');
+    }
+
+    /// <summary>Ends an object.</summary>
+    public void WriteObjectEnd()
+    {
+        WriteMark((byte)'}');
+        _first = false;
+    }
+
+    /// <summary>Writes false or true.</summary>
+    public void WriteBool(bool value) => Advance(PutBool(ref Reserve(MaxBool), value));
+
+    /// <summary>Writes an integer.</summary>
+    public void WriteSByte(sbyte value) => Advance(PutSByte(ref Reserve(MaxSByte), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteByte(byte value) => Advance(PutByte(ref Reserve(MaxByte), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt16(short value) => Advance(PutInt16(ref Reserve(MaxInt16), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt16(ushort value) => Advance(PutUInt16(ref Reserve(MaxUInt16), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt32(int value) => Advance(PutInt32(ref Reserve(MaxInt32), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt32(uint value) => Advance(PutUInt32(ref Reserve(MaxUInt32), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt64(long value) => Advance(PutInt64(ref Reserve(MaxInt64), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt64(ulong value) => Advance(PutUInt64(ref Reserve(MaxUInt64), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt128(Int128 value) => Advance(PutInt128(ref Reserve(MaxInt128), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
+
+    /// <summary>Writes the shortest number that reads back as the value.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON has not.</exception>
+    public void WriteHalf(Half value) => Advance(PutHalf(ref Reserve(MaxHalf), value));
+
+    /// <inheritdoc cref="WriteHalf"/>
+    public void WriteSingle(float value) => Advance(PutSingle(ref Reserve(MaxSingle), value));
+
+    /// <inheritdoc cref="WriteHalf"/>
+    public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(MaxDouble), value));
+
+    /// <summary>Writes a number that has a fraction or an exponent, if only <c>.0</c>, so that it comes back as a floating point number where no type says so.</summary>
+    /// <inheritdoc cref="WriteHalf"/>
+    public void WriteFraction(double value)
+    {
+        ref byte at = ref Reserve(MaxDouble + Fraction.Length);
+        Advance(PutFraction(ref at, PutDouble(ref at, value)));
+    }
+
+    /// <inheritdoc cref="WriteFraction(double)"/>
+    public void WriteFraction(float value)
+    {
+        ref byte at = ref Reserve(MaxSingle + Fraction.Length);
+        Advance(PutFraction(ref at, PutSingle(ref at, value)));
+    }
+
+    /// <summary>Writes a number that keeps the scale.</summary>
+    public void WriteDecimal(decimal value) => Advance(PutDecimal(ref Reserve(MaxDecimal), value));
+
+    /// <summary>Writes a string of one UTF-16 unit.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for half a surrogate pair.</exception>
+    public void WriteChar(char value) => Advance(PutChar(ref Reserve(MaxChar), value));
+
+    /// <summary>Writes a string of one character.</summary>
+    public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
+
+    /// <summary>Writes a string of 36 characters.</summary>
+    public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
+
+    /// <summary>Writes a string in the form of ISO 8601, in full precision, with its kind.</summary>
+    public void WriteDateTime(DateTime value) => Advance(PutDateTime(ref Reserve(MaxDateTime), value));
+
+    /// <summary>Writes a string in the form of ISO 8601, in full precision, with its offset.</summary>
+    public void WriteDateTimeOffset(DateTimeOffset value) => Advance(PutDateTimeOffset(ref Reserve(MaxDateTimeOffset), value));
+
+    /// <summary>Writes a string in the form of ISO 8601.</summary>
+    public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
+
+    /// <inheritdoc cref="WriteDateOnly"/>
+    public void WriteTimeOnly(TimeOnly value) => Advance(PutTimeOnly(ref Reserve(MaxTimeOnly), value));
+
+    /// <summary>Writes a string of days, hours, minutes, seconds and their fraction.</summary>
+    public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
+
+    /// <summary>Writes a string that is UTF-8 already.</summary>
+    /// <param name="value">The text without quotes and escapes.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8; the string is cut then.</exception>
+    public void WriteUtf8(scoped ReadOnlySpan<byte> value)
+    {
+        Span<char> units = stackalloc char[Utf8Piece];
+        WriteMark((byte)'"');
+        while (value.Length != 0)
+        {
+            OperationStatus status = Utf8.ToUtf16(value, units, out int read, out int written, replaceInvalidSequences: false);
+            if (status is not (OperationStatus.Done or OperationStatus.DestinationTooSmall))
+            {
+                Throw.InvalidText("the text is no well-formed UTF-8.");
+            }
+            Advance(PutEscaped(ref Reserve(written * JsonText.MaxBytesPerChar), units[..written]));
+            value = value[read..];
+        }
+        WriteMark((byte)'"');
+    }
+
+    /// <summary>Writes one value that is JSON already. It is checked first, so that the whole stays well-formed.</summary>
+    /// <param name="value">One whole value; white space around it is written too.</param>
+    /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
+    public void WriteRaw(scoped ReadOnlySpan<byte> value)
+    {
+        CheckOpen();
+        WriteRaw(ref this, value);
+    }
+
+    private static ReadOnlySpan<byte> Fraction => ".0"u8;
+
+    private static nint PutFraction(ref byte at, nint length)
+    {
+        if (MemoryMarshal.CreateReadOnlySpan(ref at, (int)length).IndexOfAny((byte)'.', (byte)'E') >= 0)
+        {
+            return length;
+        }
+        Fraction.CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, length), Fraction.Length));
+        return length + Fraction.Length;
+    }
+
+    private void Separate()
+    {
+        if (_first)
+        {
+            _first = false;
+            return;
+        }
+        WriteMark((byte)',');
+    }
+
+    private readonly void CheckOpen() => ObjectDisposedException.ThrowIf(_window.State is not { IsTaken: true }, typeof(OctavoJsonWriter));
+}

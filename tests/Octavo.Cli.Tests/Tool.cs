@@ -1,0 +1,36 @@
+// Owns: one call of the tool in this process, with streams of its own, and a folder that goes with it.
+namespace Octavo.Cli.Tests;
+
+internal sealed class Tool : IDisposable
+{
+    private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("octavo-cli-");
+
+    internal byte[] Output { get; private set; } = [];
+
+    internal string Text => Encoding.UTF8.GetString(Output);
+
+    internal string Messages { get; private set; } = "";
+
+    internal string[] Files => [.. _folder.GetFiles().Select(file => file.Name).Order(StringComparer.Ordinal)];
+
+    internal string Path(string name) => System.IO.Path.Combine(_folder.FullName, name);
+
+    internal string Put(string name, byte[] content)
+    {
+        File.WriteAllBytes(Path(name), content);
+        return Path(name);
+    }
+
+    /// <summary>Runs the tool; its input is a pipe, which cannot seek.</summary>
+    internal async Task<int> Run(byte[] input, params string[] arguments)
+    {
+        using var output = new MemoryStream();
+        var messages = new StringWriter();
+        int code = await Application.RunAsync(arguments, new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false));
+        Output = output.ToArray();
+        Messages = messages.ToString();
+        return code;
+    }
+
+    public void Dispose() => _folder.Delete(recursive: true);
+}

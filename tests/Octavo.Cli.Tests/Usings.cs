@@ -1,0 +1,3 @@
+// Owns: the usings of every test here.
+global using System.Text;
+global using Xunit;

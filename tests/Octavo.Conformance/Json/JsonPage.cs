@@ -1,0 +1,8 @@
+// Owns: the text of docs/formats/json.md, which says what tests assert.
+namespace Octavo.Conformance.Json;
+
+internal static class JsonPage
+{
+    /// <summary>The page, its lines joined.</summary>
+    internal static string Text { get; } = File.ReadAllText(System.IO.Path.Combine(AppContext.BaseDirectory, "docs", "json.md")).ReplaceLineEndings(" ");
+}

@@ -1,0 +1,113 @@
+// Owns: the command "mine" without its builds: the types it asks codecs for, the adapter on a type of the tests, the table.
+using System.Buffers;
+using System.Text.Json;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Output.Html;
+using Octavo.Lab.Peers;
+using Octavo.Lab.PlugIns;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Tests;
+
+public sealed class MineTests : IDisposable
+{
+    private static readonly string Here = typeof(MineTests).Assembly.Location;
+    private readonly string _file = Path.GetTempFileName();
+
+    [Fact]
+    public void Every_candidate_verifies_a_value()
+    {
+        Write(Order(3));
+        IWorkload[] workloads = Open();
+        Assert.Equal(7, workloads.Length);
+        Assert.All(workloads, workload => Assert.Equal(1, workload.PoolSize));
+        Assert.All(workloads, workload => Assert.Null(workload.Verify()));
+    }
+
+    [Theory]
+    [InlineData(1, 1)]
+    [InlineData(5, 4)]
+    [InlineData(8, 8)]
+    [InlineData(3_000, 1_024)]
+    public void An_array_gives_as_many_values_as_a_power_of_two_holds(int count, int values)
+    {
+        Write(Enumerable.Range(0, count).Select(Order).ToArray());
+        Assert.Equal(values, Open()[0].PoolSize);
+    }
+
+    [Fact]
+    public void An_array_without_elements_is_refused()
+    {
+        Write(Array.Empty<MineOrder>());
+        Assert.Throws<InvalidDataException>(() => Open());
+    }
+
+    [Fact]
+    public void A_value_that_came_back_otherwise_is_found()
+    {
+        Assert.StartsWith(".Codes[2] was 3", DeepComparison(Order(1), order => order.Codes![2] = 4), StringComparison.Ordinal);
+        Assert.StartsWith(".Totals lost the key sum", DeepComparison(Order(1), order => order.Totals = new() { ["total"] = 1.5m }), StringComparison.Ordinal);
+        Assert.StartsWith(".Placed was", DeepComparison(Order(1), order => order.Placed = order.Placed.AddTicks(1)), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Codecs_are_asked_for_what_has_none()
+    {
+        MineTypes types = MineTypes.Find(Here, "Basket");
+        Assert.Equal("Octavo.Lab.Tests.MineForeign.Basket", MineTypes.NameOf(types.Root));
+        const string Outer = "Octavo.Lab.Tests.MineForeign.";
+        Assert.Equal([Outer + "Basket", Outer + $"Box<global::{Outer}Place>", Outer + "Item", Outer + "Place"], types.Missing.Select(MineTypes.NameOf).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void What_has_a_codec_is_not_asked_for()
+    {
+        MineTypes types = MineTypes.Find(Here, "Octavo.Lab.Tests.MineOrder");
+        Assert.Empty(types.Missing);
+        Assert.Equal("global using Mine = global::Octavo.Lab.Tests.MineOrder;\n\n", MineProject.Source(types));
+    }
+
+    [Theory]
+    [InlineData("Nowhere", "There is no type Nowhere in Octavo.Lab.Tests.dll.")]
+    [InlineData("Hidden", "Octavo.Lab.Tests.MineForeign.Hidden is not public.")]
+    public void A_type_that_cannot_be_had_is_said(string name, string message) =>
+        Assert.Equal(message, Assert.Throws<InvalidDataException>(() => MineTypes.Find(Here, name)).Message);
+
+    [Fact]
+    public void Its_report_has_no_published_figures()
+    {
+        TableDefinition table = MineTable.Of("MineOrder", "orders.json");
+        string page = HtmlReport.Write(new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [new TableResult(MineTable.Id, 1, 1, [])]), [table], quick: false);
+        Assert.Contains("MineOrder from orders.json", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("Published figures:", page, StringComparison.Ordinal);
+    }
+
+    public void Dispose() => File.Delete(_file);
+
+    private static MineOrder Order(int i) => new()
+    {
+        Id = i,
+        Customer = i % 2 == 0 ? null : "Käufer",
+        Placed = new DateTime(2024, 5, 6, 7, 8, 9, DateTimeKind.Utc),
+        Lines = [.. Enumerable.Range(0, i % 4).Select(n => new MineLine { Article = $"article {n}", Price = n == 0 ? null : n * 1.25 })],
+        Day = DayOfWeek.Friday,
+        Totals = new() { ["sum"] = i + 0.5m },
+        Codes = [1, 2, 3],
+    };
+
+    private static string? DeepComparison(MineOrder expected, Action<MineOrder> change)
+    {
+        MineOrder actual = Order(expected.Id);
+        change(actual);
+        return Workloads.DeepComparison.Difference("", expected, actual);
+    }
+
+    private void Write<T>(T value) => File.WriteAllBytes(_file, JsonSerializer.SerializeToUtf8Bytes(value, new JsonSerializerOptions { IncludeFields = true }));
+
+    private IWorkload[] Open()
+    {
+        var settings = new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096), _file);
+        return [.. new MinePeer().Candidates.Select(candidate => candidate.Open(MineTable.Id, "MineOrder", settings)!)];
+    }
+}

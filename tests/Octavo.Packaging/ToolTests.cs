@@ -1,0 +1,25 @@
+// Owns: what must be in the packages beside the library's, and that the tool can be installed and runs.
+namespace Octavo.Packaging;
+
+public sealed class ToolTests(PackageFixture package) : IClassFixture<PackageFixture>
+{
+    [Fact]
+    public void TranscodeHoldsItsAssemblyAndDocumentation() => Assert.Equal(
+        ["README.md", "lib/net10.0/Octavo.Transcode.dll", "lib/net10.0/Octavo.Transcode.pdb", "lib/net10.0/Octavo.Transcode.xml"],
+        package.EntriesOf("Octavo.Transcode.0.1.0.nupkg").Where(entry => entry.StartsWith("lib/") || entry == "README.md").Order(StringComparer.Ordinal));
+
+    [Fact]
+    public void TheToolIsInstalledAndConverts()
+    {
+        Assert.Contains("README.md", package.EntriesOf("Octavo.Cli.0.1.0.nupkg"));
+        string packages = package.Workshop.Folder("tool-packages"), tools = package.Workshop.Folder("tools"), data = package.Workshop.Folder("data.json");
+        package.Workshop.Dotnet(Workshop.Repository, packages, "tool", "install", "Octavo.Cli", "--tool-path", tools, "--add-source", package.Feed, "--version", "0.1.0");
+        File.WriteAllText(data, """{"id": 42}""");
+        string assembly = Directory.GetFiles(tools, "Octavo.Cli.dll", SearchOption.AllDirectories).Single();
+        Assert.Contains(Directory.GetFiles(tools), path => Path.GetFileNameWithoutExtension(path) == "octavo");
+
+        Assert.Equal("00000000  map\n00000007    \"id\": integer 42", package.Workshop.Dotnet(tools, null, assembly, "inspect", data));
+        package.Workshop.Dotnet(tools, null, assembly, "convert", data, "-o", data + ".msgpack");
+        Assert.Equal("81A269642A", Convert.ToHexString(File.ReadAllBytes(data + ".msgpack")));
+    }
+}

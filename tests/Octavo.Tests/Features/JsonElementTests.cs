@@ -1,0 +1,62 @@
+// Owns: elements and nodes of System.Text.Json as members, in every format.
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using Octavo.Tests.Formats;
+
+namespace Octavo.Tests.Features;
+
+[GenerateCodec]
+public sealed class Parcel
+{
+    public string Kind { get; set; } = "";
+
+    [CodecConverter(typeof(JsonElementCodec))] public JsonElement Body { get; set; }
+
+    [CodecConverter(typeof(JsonNodeCodec))] public JsonNode? Extra { get; set; }
+
+    public int After { get; set; }
+}
+
+public sealed class JsonElementTests
+{
+    public static TheoryData<string> Formats => [.. FormatList.AllNames];
+
+    [Theory, MemberData(nameof(Formats))]
+    public void Members_go_through(string format)
+    {
+        FormatCalls<Parcel> calls = FormatList.Of<Parcel>(format);
+        var parcel = new Parcel { Kind = "k", Body = OctavoJson.ReadElement("""{"a":[1,2.50,null],"é":"\n"}"""u8), Extra = new JsonArray(1, "x", new JsonObject { ["b"] = true }), After = 7 };
+
+        Parcel read = calls.Deserialize(calls.Serialize(parcel))!;
+
+        Assert.Equal(("k", 7), (read.Kind, read.After));
+        Assert.Equal(parcel.Body.GetRawText(), read.Body.GetRawText());
+        Assert.True(JsonNode.DeepEquals(parcel.Extra, read.Extra));
+    }
+
+    [Theory, MemberData(nameof(Formats))]
+    public void Nothing_is_null(string format)
+    {
+        FormatCalls<Parcel> calls = FormatList.Of<Parcel>(format);
+
+        Parcel read = calls.Deserialize(calls.Serialize(new Parcel()))!;
+
+        Assert.Equal(JsonValueKind.Null, read.Body.ValueKind);
+        Assert.Null(read.Extra);
+    }
+
+    [Fact]
+    public void JSON_has_the_value_itself() =>
+        Assert.Equal(
+            """{"Kind":"k","Body":[1, 2],"Extra":{"a":1},"After":0}""",
+            OctavoJson.SerializeToString(new Parcel { Kind = "k", Body = JsonDocument.Parse("[1, 2]").RootElement, Extra = new JsonObject { ["a"] = 1 } }));
+
+    [Fact]
+    public void Text_that_is_no_json_is_refused()
+    {
+        byte[] data = OctavoMsgPack.Serialize(new Parcel { Kind = "k", Body = OctavoJson.ReadElement("[1]"u8) });
+        data[data.AsSpan().IndexOf("[1]"u8)] = (byte)'{';
+        Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<Parcel>(data));
+        Assert.Equal(OctavoErrorCode.DuplicateKey, Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Parcel>("""{"Kind":"k","Extra":{"a":1,"a":2}}""")).Code);
+    }
+}
