@@ -28,6 +28,8 @@ public static class Unwritable
                 return fidelity.RefusesNonFinite && !float.IsFinite(number);
             case Half number:
                 return fidelity.RefusesNonFinite && !Half.IsFinite(number);
+            case Complex number:
+                return fidelity.RefusesNonFinite && !Complex.IsFinite(number);
             case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Enum or Memory<byte> or ReadOnlyMemory<byte> or ArraySegment<byte>:
             case ReadOnlySequence<byte> or ReadOnlySequence<long>:
             case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
@@ -36,6 +38,8 @@ public static class Unwritable
                 return false;
             case StringBuilder builder:
                 return fidelity.RefusesLoneSurrogates && HasLoneSurrogate(builder.ToString());
+            case IDictionary map: // pairs have no fields that reflection could find under native AOT
+                return In(map.Keys, fidelity) || In(map.Values, fidelity);
             case IEnumerable items:
                 foreach (object? item in items)
                 {
