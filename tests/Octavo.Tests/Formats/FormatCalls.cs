@@ -30,6 +30,10 @@ public abstract class FormatCalls<T>
     /// <param name="cut">The beginning of a payload.</param>
     public virtual bool MayBeWhole(ReadOnlySpan<byte> cut) => false;
 
+    /// <summary>Whether bytes may stand behind a whole value: nothing may, but where white space is between values.</summary>
+    /// <param name="rest">What is left.</param>
+    public virtual bool MayFollow(ReadOnlySpan<byte> rest) => rest.IsEmpty;
+
     public abstract byte[] Serialize(T value, CallOptions? options = null);
 
     public abstract void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null);

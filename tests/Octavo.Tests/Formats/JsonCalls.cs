@@ -16,6 +16,8 @@ public sealed class JsonCalls<T> : FormatCalls<T>
 
     public override bool MayBeWhole(ReadOnlySpan<byte> cut) => !cut.ContainsAnyExcept("+-0123456789.eE"u8);
 
+    public override bool MayFollow(ReadOnlySpan<byte> rest) => !rest.ContainsAnyExcept(" \t\r\n"u8);
+
     public override byte[] Serialize(T value, CallOptions? options = null) => OctavoJson.Serialize(value, Map(options));
 
     public override void Serialize(IBufferWriter<byte> destination, T value, CallOptions? options = null) => OctavoJson.Serialize(destination, value, Map(options));

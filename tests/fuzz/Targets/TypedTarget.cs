@@ -161,11 +161,11 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         if (read || error.Code == OctavoErrorCode.TrailingData)
         {
             T? other = calls.Deserialize(Guarded.Input(input), out int consumed);
-            if (read && (consumed != input.Length || DeepComparer.Difference(value, other, Fidelity.Binary) is not null))
+            if (read && (!calls.MayFollow(input.AsSpan(consumed)) || DeepComparer.Difference(value, other, Fidelity.Binary) is not null))
             {
                 throw new FindingException("consumed differs", $"{consumed} of {input.Length} bytes");
             }
-            if (!read && consumed != error.Offset)
+            if (!read && (consumed > error.Offset || !calls.MayFollow(input.AsSpan(consumed, (int)error.Offset - consumed))))
             {
                 throw new FindingException("consumed differs", $"{consumed} bytes against {error.Message}");
             }
@@ -188,7 +188,11 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             }
             return;
         }
-        ReadAgain(calls.Serialize(existing));
+        // What was there and stayed may be what the format cannot say.
+        if (!Unwritable.In(existing, calls.Fidelity))
+        {
+            ReadAgain(calls.Serialize(existing));
+        }
     }
 
     /// <summary>A member that was missing may be null against its type (<c>= null!</c>): that comes back where nulls are accepted.</summary>
