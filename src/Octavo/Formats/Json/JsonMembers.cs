@@ -23,7 +23,7 @@ public static class JsonMembers
         UnknownMembers? unknown = null;
         foreach ((string name, JsonElement value) in members ?? [])
         {
-            Put(ref unknown, name, Encoding.UTF8.GetBytes(value.GetRawText()));
+            Put(ref unknown, name, JsonMarshal.GetRawUtf8Value(value));
         }
         return unknown;
     }
@@ -37,7 +37,7 @@ public static class JsonMembers
         {
             Put(ref unknown, name, value switch
             {
-                JsonElement element => Encoding.UTF8.GetBytes(element.GetRawText()),
+                JsonElement element => JsonMarshal.GetRawUtf8Value(element),
                 JsonNode node => Encoding.UTF8.GetBytes(node.ToJsonString()),
                 _ => OctavoJson.Serialize<object?>(value),
             });
@@ -60,39 +60,16 @@ public static class JsonMembers
     /// <param name="unknown">What was read; null where that was nothing.</param>
     /// <param name="into">The dictionary that is there; null for a new one.</param>
     /// <returns>The dictionary; null where there was none and nothing was read.</returns>
-    public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into)
-    {
-        Dictionary<string, JsonElement>? result = into as Dictionary<string, JsonElement> ?? (into is null ? null : new(into));
-        foreach (JsonProperty member in Parse(unknown))
-        {
-            (result ??= [])[member.Name] = member.Value;
-        }
-        return result;
-    }
+    public static Dictionary<string, JsonElement>? Elements(UnknownMembers? unknown, IDictionary<string, JsonElement>? into) => Fill(unknown, into, static value => value);
 
     /// <inheritdoc cref="Elements"/>
     /// <remarks>Each value is a <see cref="JsonElement"/>, as System.Text.Json has it.</remarks>
-    public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into)
-    {
-        Dictionary<string, object?>? result = into as Dictionary<string, object?> ?? (into is null ? null : new(into));
-        foreach (JsonProperty member in Parse(unknown))
-        {
-            (result ??= [])[member.Name] = member.Value;
-        }
-        return result;
-    }
+    public static Dictionary<string, object?>? ElementObjects(UnknownMembers? unknown, IDictionary<string, object?>? into) => Fill<object?>(unknown, into, static value => value);
 
     /// <inheritdoc cref="Elements"/>
     /// <remarks>Each value is what an <c>object</c> member would be: text, a number, an array, a dictionary.</remarks>
-    public static Dictionary<string, object?>? Objects(UnknownMembers? unknown, IDictionary<string, object?>? into)
-    {
-        Dictionary<string, object?>? result = into as Dictionary<string, object?> ?? (into is null ? null : new(into));
-        foreach (JsonProperty member in Parse(unknown))
-        {
-            (result ??= [])[member.Name] = OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(member.Value));
-        }
-        return result;
-    }
+    public static Dictionary<string, object?>? Objects(UnknownMembers? unknown, IDictionary<string, object?>? into) =>
+        Fill(unknown, into, static value => OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(value)));
 
     /// <inheritdoc cref="Elements"/>
     public static JsonObject? Node(UnknownMembers? unknown, JsonObject? into)
@@ -107,6 +84,16 @@ public static class JsonMembers
             };
         }
         return into;
+    }
+
+    private static Dictionary<string, T>? Fill<T>(UnknownMembers? unknown, IDictionary<string, T>? into, Func<JsonElement, T> make)
+    {
+        Dictionary<string, T>? result = into as Dictionary<string, T> ?? (into is null ? null : new(into));
+        foreach (JsonProperty member in Parse(unknown))
+        {
+            (result ??= [])[member.Name] = make(member.Value);
+        }
+        return result;
     }
 
     private static void Put(ref UnknownMembers? unknown, string name, ReadOnlySpan<byte> value)
