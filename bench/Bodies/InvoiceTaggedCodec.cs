@@ -104,7 +104,7 @@ internal static class InvoiceTaggedCodec
                     continue;
                 case 18:
                     r.Commit(n);
-                    int customer = R.EnterScope(ref r);
+                    long customer = R.EnterScope(ref r);
                     v.Customer = PartyTaggedCodec.ReadTagged(ref r, v.Customer);
                     R.LeaveScope(ref r, customer);
                     at = ref R.Window(ref r, out limit);
@@ -117,7 +117,7 @@ internal static class InvoiceTaggedCodec
                     continue;
                 case 26:
                     r.Commit(n);
-                    int lines = R.EnterScope(ref r);
+                    long lines = R.EnterScope(ref r);
                     (v.Lines ??= []).Add(InvoiceLineTaggedCodec.ReadTagged(ref r, null));
                     R.LeaveScope(ref r, lines);
                     at = ref R.Window(ref r, out limit);

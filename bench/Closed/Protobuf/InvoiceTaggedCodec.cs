@@ -104,7 +104,7 @@ internal static class InvoiceTaggedCodec
                     continue;
                 case 18:
                     r.Commit(n);
-                    int customer = ProtobufPrototypeReader.EnterScope(ref r);
+                    long customer = ProtobufPrototypeReader.EnterScope(ref r);
                     v.Customer = PartyTaggedCodec.ReadTagged(ref r, v.Customer);
                     ProtobufPrototypeReader.LeaveScope(ref r, customer);
                     at = ref ProtobufPrototypeReader.Window(ref r, out limit);
@@ -117,7 +117,7 @@ internal static class InvoiceTaggedCodec
                     continue;
                 case 26:
                     r.Commit(n);
-                    int lines = ProtobufPrototypeReader.EnterScope(ref r);
+                    long lines = ProtobufPrototypeReader.EnterScope(ref r);
                     (v.Lines ??= []).Add(InvoiceLineTaggedCodec.ReadTagged(ref r, null));
                     ProtobufPrototypeReader.LeaveScope(ref r, lines);
                     at = ref ProtobufPrototypeReader.Window(ref r, out limit);

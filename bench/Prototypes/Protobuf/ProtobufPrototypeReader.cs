@@ -92,7 +92,7 @@ internal ref partial struct ProtobufPrototypeReader : IFormatReader<ProtobufProt
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int EnterScope(ref ProtobufPrototypeReader reader)
+    public static long EnterScope(ref ProtobufPrototypeReader reader)
     {
         int length = reader.ReadLength();
         int outer = reader._end;
@@ -102,13 +102,13 @@ internal ref partial struct ProtobufPrototypeReader : IFormatReader<ProtobufProt
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void LeaveScope(ref ProtobufPrototypeReader reader, int cookie)
+    public static void LeaveScope(ref ProtobufPrototypeReader reader, long cookie)
     {
-        reader._end += cookie;
+        reader._end += (int)cookie;
         reader._limit = Math.Min(reader._end, reader._readable - Slop);
     }
 
-    public static void SkipTag(ref ProtobufPrototypeReader reader, uint tag)
+    public static bool SkipTag(ref ProtobufPrototypeReader reader, uint tag)
     {
         switch (tag & 7)
         {
@@ -128,11 +128,12 @@ internal ref partial struct ProtobufPrototypeReader : IFormatReader<ProtobufProt
                 Throw.InvalidData($"wire type {tag & 7} has no meaning.");
                 break;
         }
+        return true;
     }
 
     public static void ReadPackedInt32s(ref ProtobufPrototypeReader reader, List<int> into)
     {
-        int cookie = EnterScope(ref reader);
+        long cookie = EnterScope(ref reader);
         ReadOnlySpan<byte> scope = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref reader._start, reader._position), reader._end - reader._position);
         if (scope.Length != 0 && scope[^1] >= 0x80)
         {

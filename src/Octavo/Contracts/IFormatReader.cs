@@ -653,6 +653,7 @@ public interface IFormatReader<TSelf>
     }
 
     // ---- tagged family (Protobuf) ----
+    // Instance reads (ReadInt32, ReadText, ReadGuid, …) read what stands behind a tag, in the forms that the writer's Put… give it.
 
     /// <summary>Whether the next tag is this one.</summary>
     static virtual bool IsTag(ref byte at, uint tag) => throw Family.NotTagged();
@@ -675,25 +676,130 @@ public interface IFormatReader<TSelf>
     /// <summary>Gets 64 bits of a member declared as fixed.</summary>
     static virtual nint GetFixed64(ref byte at, out ulong value) => throw Family.NotTagged();
 
-    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin.</summary>
+    /// <summary>The current window: from the position, <paramref name="limit"/> bytes in which a member may begin. Where one begins, a tag and a scalar behind it are readable.</summary>
     static virtual ref byte Window(ref TSelf reader, out nint limit) => throw Family.NotTagged();
 
-    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail where it is near the end.</summary>
+    /// <summary>Commits <paramref name="used"/> bytes and tells whether the scope goes on; moves the tail, or brings more data, where it is near the end.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> where the bytes lie past the scope's end, or a group has none.</exception>
     static virtual bool More(ref TSelf reader, nint used) => throw Family.NotTagged();
 
-    /// <summary>Enters a length-prefixed scope.</summary>
-    /// <returns>The cookie for <see cref="LeaveScope"/>: the distance between the two ends.</returns>
-    static virtual int EnterScope(ref TSelf reader) => throw Family.NotTagged();
+    /// <summary>Enters a length-prefixed scope, behind its tag.</summary>
+    /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
+    static virtual long EnterScope(ref TSelf reader) => throw Family.NotTagged();
 
-    /// <summary>Leaves a scope.</summary>
-    static virtual void LeaveScope(ref TSelf reader, int cookie) => throw Family.NotTagged();
+    /// <summary>Enters a group, behind its start. It ends where <see cref="SkipTag"/> or <see cref="KeepTag"/> answers false.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="tag">The tag that began it: wire type 3.</param>
+    /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
+    static virtual long EnterGroup(ref TSelf reader, uint tag) => throw Family.NotTagged();
 
-    /// <summary>Skips the value behind a tag.</summary>
-    static virtual void SkipTag(ref TSelf reader, uint tag) => throw Family.NotTagged();
+    /// <summary>Leaves a scope or group whose content was read to the end.</summary>
+    static virtual void LeaveScope(ref TSelf reader, long cookie) => throw Family.NotTagged();
 
-    /// <summary>Reads a packed sequence, appending.</summary>
+    /// <summary>Skips the value behind a tag that is no member's.</summary>
+    /// <returns>False where the tag ends the group that is read: nothing of it follows.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a tag without meaning; <see cref="OctavoErrorCode.UnknownMember"/> where the options refuse unknown members.</exception>
+    static virtual bool SkipTag(ref TSelf reader, uint tag) => throw Family.NotTagged();
+
+    /// <summary>As <see cref="SkipTag"/>, and keeps tag and value.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="tag">The tag.</param>
+    /// <param name="unknown">What was kept before; null at first.</param>
+    static virtual bool KeepTag(ref TSelf reader, uint tag, ref UnknownMembers? unknown) => throw Family.NotTagged();
+
+    /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
+    static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads the message of bcl.proto.</summary>
+    static virtual Guid ReadBclGuid(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads the message of bcl.proto.</summary>
+    static virtual decimal ReadBclDecimal(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads the message of bcl.proto, its kind where it has one.</summary>
+    static virtual DateTime ReadBclDateTime(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads the message of bcl.proto.</summary>
+    static virtual TimeSpan ReadBclTimeSpan(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a <see cref="Guid"/> of 16 bytes in the order of its text.</summary>
+    static virtual Guid ReadGuidBytes(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="bool"/>, appending.</summary>
+    static virtual void ReadPackedBools(ref TSelf reader, List<bool> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="bool"/> into a new array of its length.</summary>
+    static virtual bool[] ReadPackedBools(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="int"/> (int32), appending.</summary>
     static virtual void ReadPackedInt32s(ref TSelf reader, List<int> into) => throw Family.NotTagged();
 
-    /// <summary>Reads a packed sequence of fixed 64-bit values, appending.</summary>
+    /// <summary>Reads a packed sequence of <see cref="int"/> (int32) into a new array of its length.</summary>
+    static virtual int[] ReadPackedInt32s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="uint"/> (uint32), appending.</summary>
+    static virtual void ReadPackedUInt32s(ref TSelf reader, List<uint> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="uint"/> (uint32) into a new array of its length.</summary>
+    static virtual uint[] ReadPackedUInt32s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="long"/> (int64), appending.</summary>
+    static virtual void ReadPackedInt64s(ref TSelf reader, List<long> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="long"/> (int64) into a new array of its length.</summary>
+    static virtual long[] ReadPackedInt64s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="ulong"/> (uint64), appending.</summary>
+    static virtual void ReadPackedUInt64s(ref TSelf reader, List<ulong> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="ulong"/> (uint64) into a new array of its length.</summary>
+    static virtual ulong[] ReadPackedUInt64s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="int"/> declared as zigzag (sint32), appending.</summary>
+    static virtual void ReadPackedZigZag32s(ref TSelf reader, List<int> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="int"/> declared as zigzag (sint32) into a new array of its length.</summary>
+    static virtual int[] ReadPackedZigZag32s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="long"/> declared as zigzag (sint64), appending.</summary>
+    static virtual void ReadPackedZigZag64s(ref TSelf reader, List<long> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="long"/> declared as zigzag (sint64) into a new array of its length.</summary>
+    static virtual long[] ReadPackedZigZag64s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="uint"/> declared as fixed (fixed32), appending.</summary>
+    static virtual void ReadPackedFixed32s(ref TSelf reader, List<uint> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="uint"/> declared as fixed (fixed32) into a new array of its length.</summary>
+    static virtual uint[] ReadPackedFixed32s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="ulong"/> declared as fixed (fixed64), appending.</summary>
     static virtual void ReadPackedFixed64s(ref TSelf reader, List<ulong> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="ulong"/> declared as fixed (fixed64) into a new array of its length.</summary>
+    static virtual ulong[] ReadPackedFixed64s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="int"/> declared as fixed (sfixed32), appending.</summary>
+    static virtual void ReadPackedSFixed32s(ref TSelf reader, List<int> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="int"/> declared as fixed (sfixed32) into a new array of its length.</summary>
+    static virtual int[] ReadPackedSFixed32s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="long"/> declared as fixed (sfixed64), appending.</summary>
+    static virtual void ReadPackedSFixed64s(ref TSelf reader, List<long> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="long"/> declared as fixed (sfixed64) into a new array of its length.</summary>
+    static virtual long[] ReadPackedSFixed64s(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="float"/>, appending.</summary>
+    static virtual void ReadPackedSingles(ref TSelf reader, List<float> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="float"/> into a new array of its length.</summary>
+    static virtual float[] ReadPackedSingles(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="double"/>, appending.</summary>
+    static virtual void ReadPackedDoubles(ref TSelf reader, List<double> into) => throw Family.NotTagged();
+
+    /// <summary>Reads a packed sequence of <see cref="double"/> into a new array of its length.</summary>
+    static virtual double[] ReadPackedDoubles(ref TSelf reader) => throw Family.NotTagged();
 }

@@ -480,11 +480,12 @@ public interface IFormatWriter<TSelf>
     static virtual nint PutFixedUInt64(ref byte at, ulong value) => TSelf.PutUInt64(ref at, value);
 
     // ---- tagged family (Protobuf): number order, presence, packed, scopes ----
+    // PutGuid, PutDecimal, PutDateTime, PutDateTimeOffset, PutTimeSpan and the 128-bit integers put a length and what it counts: text, Timestamp, Duration, 16 bytes.
 
-    /// <summary>Bound of <see cref="PutTag"/> in bytes.</summary>
+    /// <summary>Bound of <see cref="PutTag"/> in bytes. A constant for a constant.</summary>
     static virtual int MaxTag(uint tag) => throw Family.NotTagged();
 
-    /// <summary>Puts a tag: number and wire type.</summary>
+    /// <summary>Puts a tag: number · 8 + wire type. The tags around a group (wire types 3 and 4) are put like any other.</summary>
     static virtual nint PutTag(ref byte at, uint tag) => throw Family.NotTagged();
 
     /// <summary>Puts one <see cref="int"/> of a member declared as zigzag (sint32): at most 5 bytes.</summary>
@@ -499,6 +500,27 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts 64 bits of a member declared as fixed (fixed64, sfixed64): 8 bytes.</summary>
     static virtual nint PutFixed64(ref byte at, ulong value) => throw Family.NotTagged();
 
+    /// <summary>Bound of <see cref="PutBclGuid"/>, <see cref="PutBclDecimal"/>, <see cref="PutBclDateTime"/>, <see cref="PutBclTimeSpan"/> and <see cref="PutGuidBytes"/>, each, in bytes. A constant.</summary>
+    static virtual int MaxBcl => throw Family.NotTagged();
+
+    /// <summary>Puts a <see cref="Guid"/> as the message of bcl.proto, its length in front.</summary>
+    static virtual nint PutBclGuid(ref byte at, Guid value) => throw Family.NotTagged();
+
+    /// <summary>Puts a <see cref="decimal"/> as the message of bcl.proto, its length in front.</summary>
+    static virtual nint PutBclDecimal(ref byte at, decimal value) => throw Family.NotTagged();
+
+    /// <summary>Puts a <see cref="DateTime"/> as the message of bcl.proto, its length in front.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="kind">Whether its <see cref="DateTime.Kind"/> is put too. A constant.</param>
+    static virtual nint PutBclDateTime(ref byte at, DateTime value, bool kind) => throw Family.NotTagged();
+
+    /// <summary>Puts a <see cref="TimeSpan"/> as the message of bcl.proto, its length in front.</summary>
+    static virtual nint PutBclTimeSpan(ref byte at, TimeSpan value) => throw Family.NotTagged();
+
+    /// <summary>Puts a <see cref="Guid"/> as 16 bytes in the order of its text, their length in front.</summary>
+    static virtual nint PutGuidBytes(ref byte at, Guid value) => throw Family.NotTagged();
+
     /// <summary>Begins a length-prefixed scope.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="width">Bytes to reserve for the length: what the call site needed last.</param>
@@ -512,9 +534,45 @@ public interface IFormatWriter<TSelf>
     /// <param name="site">The call site's remembered width.</param>
     static virtual void EndScope(ref TSelf writer, int cookie, byte width, ref byte site) => throw Family.NotTagged();
 
-    /// <summary>Writes a packed sequence with its tag.</summary>
-    static virtual void WritePackedInt32s(ref TSelf writer, uint tag, ReadOnlySpan<int> values) => throw Family.NotTagged();
+    /// <summary>Whether maps are written in the order of their keys, by option.</summary>
+    static virtual bool IsDeterministic(ref TSelf writer) => false;
 
-    /// <summary>Writes a packed sequence of fixed 64-bit values with its tag.</summary>
-    static virtual void WritePackedFixed64s(ref TSelf writer, uint tag, ReadOnlySpan<ulong> values) => throw Family.NotTagged();
+    /// <summary>Writes a packed sequence of <see cref="bool"/>: tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedBools(ref TSelf writer, uint tag, scoped ReadOnlySpan<bool> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="int"/> (int32): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedInt32s(ref TSelf writer, uint tag, scoped ReadOnlySpan<int> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="uint"/> (uint32): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedUInt32s(ref TSelf writer, uint tag, scoped ReadOnlySpan<uint> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="long"/> (int64): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedInt64s(ref TSelf writer, uint tag, scoped ReadOnlySpan<long> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="ulong"/> (uint64): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedUInt64s(ref TSelf writer, uint tag, scoped ReadOnlySpan<ulong> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="int"/> declared as zigzag (sint32): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedZigZag32s(ref TSelf writer, uint tag, scoped ReadOnlySpan<int> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="long"/> declared as zigzag (sint64): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedZigZag64s(ref TSelf writer, uint tag, scoped ReadOnlySpan<long> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="uint"/> declared as fixed (fixed32): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedFixed32s(ref TSelf writer, uint tag, scoped ReadOnlySpan<uint> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="ulong"/> declared as fixed (fixed64): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedFixed64s(ref TSelf writer, uint tag, scoped ReadOnlySpan<ulong> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="int"/> declared as fixed (sfixed32): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedSFixed32s(ref TSelf writer, uint tag, scoped ReadOnlySpan<int> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="long"/> declared as fixed (sfixed64): tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedSFixed64s(ref TSelf writer, uint tag, scoped ReadOnlySpan<long> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="float"/>: tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedSingles(ref TSelf writer, uint tag, scoped ReadOnlySpan<float> values) => throw Family.NotTagged();
+
+    /// <summary>Writes a packed sequence of <see cref="double"/>: tag, length, elements; nothing where there are none.</summary>
+    static virtual void WritePackedDoubles(ref TSelf writer, uint tag, scoped ReadOnlySpan<double> values) => throw Family.NotTagged();
 }

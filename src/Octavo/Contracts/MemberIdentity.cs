@@ -15,4 +15,7 @@ public enum MemberIdentity
 
     /// <summary>By name: Tokens, JSON.</summary>
     Name = 2,
+
+    /// <summary>By Protobuf's numbers, from 1.</summary>
+    Protobuf = 3,
 }
