@@ -1,0 +1,18 @@
+// Owns: the generations of protobuf-net's forms of times, Guids and decimals.
+namespace Octavo;
+
+/// <summary>How Protobuf writes <see cref="DateTime"/>, <see cref="TimeSpan"/>, <see cref="Guid"/> and <see cref="decimal"/>: protobuf-net's compatibility levels.</summary>
+public enum ProtobufLevel
+{
+    /// <summary>What the type says, else the assembly; else <see cref="Level300"/>, and <see cref="Level200"/> for types of protobuf-net.</summary>
+    Default = 0,
+
+    /// <summary>All in the messages of protobuf-net's <c>bcl.proto</c>.</summary>
+    Level200 = 200,
+
+    /// <summary>Times as <c>google.protobuf.Timestamp</c> and <c>Duration</c>; Guids and decimals as in <see cref="Level200"/>.</summary>
+    Level240 = 240,
+
+    /// <summary>Times as in <see cref="Level240"/>; Guids and decimals as text.</summary>
+    Level300 = 300,
+}
