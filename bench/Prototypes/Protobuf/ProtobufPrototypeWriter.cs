@@ -84,7 +84,7 @@ internal ref partial struct ProtobufPrototypeWriter : IFormatWriter<ProtobufProt
         Shift(ref writer, cookie, width, length, ref site);
     }
 
-    public static void WritePackedInt32s(ref ProtobufPrototypeWriter writer, uint tag, ReadOnlySpan<int> values)
+    public static void WritePackedInt32s(ref ProtobufPrototypeWriter writer, uint tag, scoped ReadOnlySpan<int> values)
     {
         const int Longest = 10; // a negative int32 is sign-extended to 64 bits
         ref byte at = ref writer.Reserve(checked((values.Length * Longest) + MaxTag(tag) + LongestLength));
@@ -104,7 +104,7 @@ internal ref partial struct ProtobufPrototypeWriter : IFormatWriter<ProtobufProt
         writer.Advance(n + needed + used);
     }
 
-    public static void WritePackedFixed64s(ref ProtobufPrototypeWriter writer, uint tag, ReadOnlySpan<ulong> values)
+    public static void WritePackedFixed64s(ref ProtobufPrototypeWriter writer, uint tag, scoped ReadOnlySpan<ulong> values)
     {
         ref byte at = ref writer.Reserve(MaxTag(tag) + LongestLength);
         nint n = PutTag(ref at, tag);
