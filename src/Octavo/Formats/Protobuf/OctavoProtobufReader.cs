@@ -104,6 +104,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
         {
             if (position != reader._end || reader._group != 0)
             {
+                reader._position = reader._end;
                 reader.EndOfScope();
             }
             return false;
