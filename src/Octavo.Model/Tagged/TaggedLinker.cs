@@ -56,6 +56,7 @@ internal sealed class TaggedLinker
         {
             ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContent.Behind,
             ObjectValue replaced => Content(replaced),
+            NullableValue { Inner: ObjectValue replaced } when Content(replaced) == FieldContent.Message => FieldContent.Message,
             _ => FieldContent.None,
         };
 

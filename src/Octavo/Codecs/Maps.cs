@@ -60,7 +60,7 @@ public static class Maps
     public static KeyValuePair<TKey, TValue>[] InOrder<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> entries)
     {
         KeyValuePair<TKey, TValue>[] all = entries.ToArray();
-        IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal : Comparer<TKey>.Default;
+        IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal : System.Collections.Generic.Comparer<TKey>.Default;
         Array.Sort(all, (a, b) => comparer.Compare(a.Key, b.Key));
         return all;
     }

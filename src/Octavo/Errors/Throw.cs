@@ -109,13 +109,9 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullValue(string type) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {type}, which is a struct; declare it nullable.");
 
-    /// <summary>Throws for a null that the format has no way to say: an element, a root, a required member.</summary>
+    /// <summary>A null that a tagged format has no way to say: an element, a root, a required member.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullInMessage(string what) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
-
-    /// <summary>Throws for an object that has two members of one oneof.</summary>
-    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void SeveralOfOneof(string oneof) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"several members of the oneof {oneof} are set; one at most may be.");
 
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -15,6 +15,10 @@ internal static class TaggedReadBody
         bool bound = type.Construction.IsBound;
         c.Line("/// <summary>By tag: the next field in number order is guessed first. What exists is merged into.</summary>");
         c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Enter();");
+        }
         OtherBody.Begin(c, type);
         if (keeps)
         {
@@ -29,6 +33,10 @@ internal static class TaggedReadBody
         var loop = new TaggedReadLoop(scope, slots, "goto End;", keeps);
         loop.Emit();
         c.Label("End");
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Leave();");
+        }
         loop.Finish();
         foreach (MemberModel member in type.Members)
         {
