@@ -136,7 +136,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         if (packable)
         {
             uint packed = WireType.Tag(field.Model.Number, WireType.Length);
-            Case(index, packed, field.IsPacked ? "" : " // packed", () => Into(slot, list => Code.Line(field.Bulk is string bulk && !((ScalarValue)sequence.Element).IsEnum
+            Case(index, packed, field.IsPacked ? "" : " // packed", IsWhole(slot) ? () => Whole(slot) : () => Into(slot, list => Code.Line(field.Bulk is string bulk && !((ScalarValue)sequence.Element).IsEnum
                 ? "R.ReadPacked" + bulk + "(ref r, " + list + ");"
                 : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 ? ", ref unknown" : "") + ");")));
         }
@@ -164,6 +164,21 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 Into(slot, list => Code.Line(list + ".Add(one);"));
             }, again: !field.IsPacked);
         }
+    }
+
+    /// <summary>Whether packed elements are read into an array of their number at once.</summary>
+    private static bool IsWhole(TaggedSlot slot) =>
+        slot is { Fills: false, Field: { Bulk: not null, Model.Replaces: false, Value: SequenceValue { Form: SequenceForm.Array, Element: ScalarValue { IsEnum: false } } } };
+
+    /// <summary>The first packed elements are the member's array; only what follows is gathered.</summary>
+    private void Whole(TaggedSlot slot)
+    {
+        Code.Line(slot.Field.Value.Type + " packed = R.ReadPacked" + slot.Field.Bulk + "(ref r);");
+        Code.Open("if (" + slot.Local + "Items is null && " + slot.Existing + " is not { Length: > 0 })");
+        Take(slot, "packed");
+        Code.Close().Open("else");
+        Into(slot, list => Code.Line(list + ".AddRange(packed);"));
+        Code.Close();
     }
 
     /// <summary>A case that reads outside of the window.</summary>

@@ -29,7 +29,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     public static ProtobufVoice Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
         AttributeLibrary? library = AttributeLibrary.Speaker(FaceKind.Protobuf, type, members);
-        bool asked = library is ProtoBufAttributes || Attributes.Find(type, Attributes.ProtobufMessage) is not null || members.Any(m => m.OwnField is not null);
+        bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null || members.Any(m => m.OwnField is not null);
         var voice = new ProtobufVoice(library, library?.TypeMark(type) ?? new TypeMark()) { IsNet = library is not null, IsAsked = asked, _type = type };
         voice.NumberImplicit(members);
         return voice;
