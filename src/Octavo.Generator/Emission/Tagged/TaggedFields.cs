@@ -11,7 +11,7 @@ internal static class TaggedFields
     public static TaggedField Of(TypeModel type, MemberModel member) => new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name);
 
     /// <summary>The field of a root that is no message: 1.</summary>
-    public static TaggedField OfRoot(ValueModel value) => new("Root", value, new FieldModel(1, FieldForm.Plain, value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit), value.Type.Replace("global::", ""));
+    public static TaggedField OfRoot(ValueModel value) => new("Root", value, new FieldModel(1, FieldForm.Plain, value is ScalarValue ? FieldPresence.Always : FieldPresence.Explicit), value.Type.Replace("global::", ""));
 
     /// <summary>The widths that call sites remember.</summary>
     public static void Sites(CodeWriter c, IEnumerable<TaggedField> fields)

@@ -116,9 +116,9 @@ public sealed class MessageTests
     {
         Assert.Equal("0A020102", Convert.ToHexString(OctavoProtobuf.Serialize(new List<int> { 1, 2 })));
         Assert.Equal([1, 2], OctavoProtobuf.Deserialize<List<int>>([0x0A, 2, 1, 2])!);
-        Assert.Equal("0A0208010A00", Hex(new List<ProtobufPart> { new() { X = 1 }, new() }));
-        Assert.Equal("0A050A01611001", Hex(new Dictionary<string, int> { ["a"] = 1 }));
-        Assert.Equal("0805", Hex<int?>(5));
+        Assert.Equal("0A0208010A00", Convert.ToHexString(OctavoProtobuf.Serialize(new List<ProtobufPart> { new() { X = 1 }, new() })));
+        Assert.Equal("0A050A01611001", Convert.ToHexString(OctavoProtobuf.Serialize(new Dictionary<string, int> { ["a"] = 1 })));
+        Assert.Equal("0805", Convert.ToHexString(OctavoProtobuf.Serialize<int?>(5)));
     }
 
     [Theory, MemberData(nameof(Names))]
