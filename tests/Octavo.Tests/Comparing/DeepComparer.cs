@@ -80,6 +80,7 @@ public static class DeepComparer
             Lazy<int> lazy => actual is Lazy<int> other ? Difference(lazy.Value, other.Value, fidelity, path) : Say(path, expected, actual),
             Lazy<string> lazy => actual is Lazy<string> other ? Difference(lazy.Value, other.Value, fidelity, path) : Say(path, expected, actual),
             IGrouping<string, int> group => actual is IGrouping<string, int> other && group.Key == other.Key ? Items(group, other, fidelity, path) : Say(path, expected, actual),
+            IEnumerable items when fidelity.NullIsEmpty && IsEmpty(items) => IsEmpty(actual) ? null : Say(path, expected, actual),
             IEnumerable items when IsDefault(items) => actual is IEnumerable other && (IsDefault(other) || expected is ArraySegment<int> or ArraySegment<string>) ? null : Say(path, expected, actual),
             IEnumerable when actual is IEnumerable other && IsDefault(other) => Say(path, expected, "default"),
             IEnumerable items when IsUnordered(items) => actual is IEnumerable others ? Items(Sorted(items), Sorted(others), fidelity, path) : Say(path, expected, actual),
@@ -147,7 +148,7 @@ public static class DeepComparer
         || (fidelity.DecimalAsText && expected == 0 && actual == 0 && expected.Scale == actual.Scale);
 
     private static bool SameTime(DateTime expected, DateTime actual, Fidelity fidelity) => fidelity.Instants
-        ? actual.Kind == DateTimeKind.Utc && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks
+        ? (actual.Kind == DateTimeKind.Utc || (fidelity.NullIsEmpty && actual == default)) && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks
         : Unsafe.BitCast<DateTime, ulong>(expected) == Unsafe.BitCast<DateTime, ulong>(actual);
 
     private static string Say(string path, object? expected, object? actual) => $"{path}: expected {Show(expected)}, found {Show(actual)}";

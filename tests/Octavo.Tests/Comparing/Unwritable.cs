@@ -11,6 +11,10 @@ namespace Octavo.Tests.Comparing;
 
 public static class Unwritable
 {
+    /// <summary>Whether the value as a root is, or anything reachable from it.</summary>
+    public static bool InRoot<T>(T value, Fidelity fidelity) =>
+        (value is null && fidelity.RefusesNullElements && IsMessage(typeof(T))) || In(value, fidelity);
+
     /// <summary>Whether anything reachable from the value is.</summary>
     public static bool In(object? value, Fidelity fidelity)
     {
@@ -43,7 +47,7 @@ public static class Unwritable
             case IEnumerable items:
                 foreach (object? item in items)
                 {
-                    if ((item is null && fidelity.RefusesNullElements) || In(item, fidelity))
+                    if ((item is null && fidelity.RefusesNullElements && !HoldsOptionals(items.GetType())) || In(item, fidelity))
                     {
                         return true;
                     }
@@ -64,6 +68,15 @@ public static class Unwritable
         }
         return false;
     }
+
+    /// <summary>Whether null has a form of its own: text, bytes and collections are fields that may be absent.</summary>
+    private static bool IsMessage(Type type) =>
+        !type.IsValueType && !type.IsAssignableTo(typeof(IEnumerable)) && type != typeof(Uri) && type != typeof(Version) && type != typeof(StringBuilder) && type != typeof(CultureInfo)
+        && type != typeof(IPAddress) && type != typeof(IPEndPoint);
+
+    /// <summary>Whether elements are nullable values: each is a message that may be empty.</summary>
+    private static bool HoldsOptionals(Type collection) =>
+        collection.GetInterfaces().Any(face => face.IsGenericType && face.GetGenericTypeDefinition() == typeof(IEnumerable<>) && Nullable.GetUnderlyingType(face.GetGenericArguments()[0]) is not null);
 
     private static bool HasLoneSurrogate(string text)
     {

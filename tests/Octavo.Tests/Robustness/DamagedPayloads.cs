@@ -124,6 +124,10 @@ internal static class DamagedPayloads<T>
         }
         long reading = GC.GetAllocatedBytesForCurrentThread() - before;
         Assert.True(reading <= AllowedBytes + (AllowedPerByte(calls) * payload.Length), $"{reading} bytes allocated to read {Convert.ToHexString(payload)}");
+        if (Unwritable.InRoot(value, calls.Fidelity))
+        {
+            return true; // a message without a case is a union that is null, which no message says
+        }
         byte[] again = calls.Serialize(value!);
         T? second = calls.Deserialize(again);
         if (DeepComparer.Difference(value, second, calls.Fidelity) is { } difference)

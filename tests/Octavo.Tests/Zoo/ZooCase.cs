@@ -52,10 +52,10 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
     public bool Reorders => entry.Reorders;
 
     /// <summary>Sample values that the format can write.</summary>
-    public IEnumerable<T> Values() => entry.Values().Where(value => !Unwritable.In(value, calls.Fidelity));
+    public IEnumerable<T> Values() => entry.Values().Where(value => !Unwritable.InRoot(value, calls.Fidelity));
 
     /// <summary>Sample values that the format must refuse.</summary>
-    public IEnumerable<T> RefusedValues() => entry.Values().Where(value => Unwritable.In(value, calls.Fidelity));
+    public IEnumerable<T> RefusedValues() => entry.Values().Where(value => Unwritable.InRoot(value, calls.Fidelity));
 
     public override IEnumerable<byte[]> Payloads() => Values().Select(value => calls.Serialize(value));
 

@@ -1,0 +1,88 @@
+// Owns: the lines of docs/fidelity.md about Protobuf, one test each.
+using Octavo.Tests.Zoo.Types;
+
+namespace Octavo.Tests.Formats.Protobuf;
+
+[GenerateCodec]
+public sealed class Kept
+{
+    [CodecMember(1)] public string? Text { get; set; }
+
+    [CodecMember(2)] public byte[]? Bytes { get; set; }
+
+    [CodecMember(3)] public List<int>? Numbers { get; set; }
+
+    [CodecMember(4)] public List<int> Filled { get; set; } = [];
+
+    [CodecMember(5)] public DateTime Time { get; set; }
+
+    [CodecMember(6)] public List<string?>? Texts { get; set; }
+
+    [CodecMember(7)] public List<int?>? Perhaps { get; set; }
+
+    [CodecMember(8)] public double Real { get; set; }
+
+    [CodecMember(9)] public ByteEnum Enum { get; set; }
+
+    [CodecMember(10)] public Dictionary<string, int>? Map { get; set; }
+}
+
+public sealed class FidelityTests
+{
+    [Fact]
+    public void TimesAreInstants()
+    {
+        var local = new DateTime(2025, 1, 2, 3, 4, 5, DateTimeKind.Local);
+        Assert.Equal((local.ToUniversalTime(), DateTimeKind.Utc), (Again(local), Again(local).Kind));
+        var unspecified = new DateTime(2025, 1, 2);
+        Assert.Equal((unspecified.Ticks, DateTimeKind.Utc), (Again(unspecified).Ticks, Again(unspecified).Kind));
+        Assert.Equal(default, Again(new Kept()).Time);
+        var offset = new DateTimeOffset(2025, 1, 2, 3, 4, 5, TimeSpan.FromHours(2));
+        Assert.Equal((offset.UtcDateTime, TimeSpan.Zero), (Again(offset).UtcDateTime, Again(offset).Offset));
+    }
+
+    [Fact]
+    public void WhatCannotBeSaidIsRefused()
+    {
+        Refused(OctavoErrorCode.InvalidText, "a\uD800b");
+        Refused(OctavoErrorCode.InvalidText, new Kept { Text = new string('x', 5000) + "\uDC00" });
+        Refused(OctavoErrorCode.InvalidValue, new Kept { Texts = ["a", null] });
+        Refused<Kept?>(OctavoErrorCode.InvalidValue, null);
+    }
+
+    [Fact]
+    public void EmptyCollectionsAreAbsent()
+    {
+        Assert.Empty(OctavoProtobuf.Serialize(new Kept { Numbers = [], Map = [] }));
+        Kept read = Again(new Kept { Numbers = [], Filled = [] });
+        Assert.Null(read.Numbers);
+        Assert.Empty(read.Filled);
+        Assert.Equal("", Again(new Kept { Text = "" }).Text);
+        Assert.Null(Again(new Kept()).Text);
+        Assert.Equal([], Again(new Kept { Bytes = [] }).Bytes);
+        Assert.Null(Again(new Kept()).Bytes);
+        Assert.Equal([1, null, 0], Again(new Kept { Perhaps = [1, null, 0] }).Perhaps);
+    }
+
+    [Fact]
+    public void TheRestIsKept()
+    {
+        Assert.True(double.IsNegative(Again(new Kept { Real = -0.0 }).Real));
+        Assert.Equal(0x7FF8_0000_0000_0123, BitConverter.DoubleToInt64Bits(Again(BitConverter.Int64BitsToDouble(0x7FF8_0000_0000_0123))));
+        Assert.True(Half.IsNaN(Again(BitConverter.UInt16BitsToHalf(0x7C01))));
+        foreach (decimal number in new[] { 1.10m, new decimal(0, 0, 0, true, 2), decimal.MaxValue, decimal.MinValue, 0.0000000000000000000000000001m })
+        {
+            Assert.Equal(decimal.GetBits(number), decimal.GetBits(Again(number)));
+        }
+        Assert.Equal(Int128.MinValue, Again(Int128.MinValue));
+        Assert.Equal((ByteEnum)77, Again(new Kept { Enum = (ByteEnum)77 }).Enum);
+        Assert.Equal(["b", "a"], Again(new Kept { Map = new() { ["b"] = 1, ["a"] = 2 } }).Map!.Keys);
+        Assert.Equal(
+            OctavoProtobuf.Serialize(new Kept { Map = new() { ["a"] = 2, ["b"] = 1 } }),
+            OctavoProtobuf.Serialize(new Kept { Map = new() { ["b"] = 1, ["a"] = 2 } }, new OctavoProtobufOptions { Deterministic = true }));
+    }
+
+    private static T Again<T>(T value) => OctavoProtobuf.Deserialize<T>(OctavoProtobuf.Serialize(value))!;
+
+    private static void Refused<T>(OctavoErrorCode code, T value) => Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(value)).Code);
+}
