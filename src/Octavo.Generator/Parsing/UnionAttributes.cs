@@ -8,7 +8,10 @@ namespace Octavo.Generator.Parsing;
 internal static class UnionAttributes
 {
     /// <summary>Attributes of other libraries with a number and a type; the first library that has any on the base counts.</summary>
-    private static readonly string[] s_numbered = ["MessagePack.UnionAttribute", "MemoryPack.MemoryPackUnionAttribute", "ProtoBuf.ProtoIncludeAttribute"];
+    private static readonly string[] s_numbered = ["MessagePack.UnionAttribute", "MemoryPack.MemoryPackUnionAttribute", ProtoInclude];
+
+    /// <summary>Names a class derived from a base, whose part of the message it becomes in Protobuf.</summary>
+    public const string ProtoInclude = "ProtoBuf.ProtoIncludeAttribute";
 
     /// <summary>Names the member that tells cases apart.</summary>
     public const string JsonPolymorphic = "System.Text.Json.Serialization.JsonPolymorphicAttribute";

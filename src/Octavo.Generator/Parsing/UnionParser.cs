@@ -13,8 +13,11 @@ internal sealed class UnionParser(ParseContext context)
     /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
     public bool ParseBase(INamedTypeSymbol type, bool isPublic)
     {
-        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type)));
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
+        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
+        {
+            IsInheritance = cases.Any(c => Attributes.Is(c.Attribute, UnionAttributes.ProtoInclude)),
+        });
         foreach (UnionAttributes.Named one in cases)
         {
             Add(type, one.Number, one.Type, one.Name, one.Attribute);
