@@ -151,7 +151,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be such a field in Protobuf",
         "'{0}' cannot be as its attribute about Protobuf says: {1}");
 
-    public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Info,
         "{0} is not followed: {1}");
 
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;

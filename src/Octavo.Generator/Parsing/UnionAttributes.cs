@@ -50,6 +50,19 @@ internal static class UnionAttributes
     public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
         && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int }] && SymbolEqualityComparer.Default.Equals(named, one));
 
+    /// <summary>The field that protobuf-net gives a case; 0 where its attributes do not name it.</summary>
+    public static int Included(INamedTypeSymbol type, INamedTypeSymbol one)
+    {
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoInclude)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: int tag }, { Value: INamedTypeSymbol named }, ..] && SymbolEqualityComparer.Default.Equals(named, one))
+            {
+                return tag;
+            }
+        }
+        return 0;
+    }
+
     /// <summary>Whether an attribute says <c>Open = true</c>.</summary>
     public static bool SaysOpen(AttributeData attribute) => attribute.NamedArguments.Any(a => a is { Key: "Open", Value.Value: true });
 

@@ -11,9 +11,17 @@ internal sealed class UnfollowedProto(ParseContext context)
     private const int AsReference = 4;
     private const int DynamicType = 8;
 
-    /// <summary>The base among whose parts protobuf-net counts a type, or the type itself where it names parts; null for most types.</summary>
-    public static INamedTypeSymbol? Inheritance(INamedTypeSymbol type) => MemberParser.BaseFirst(type).FirstOrDefault(one =>
-        one.GetAttributes().Any(a => Attributes.Is(a, UnionAttributes.ProtoInclude)) && !one.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion)));
+    /// <summary>The base in whose message protobuf-net puts a type's own part, or the type itself where it names such parts; null for most types.</summary>
+    public static INamedTypeSymbol? Inheritance(INamedTypeSymbol type) => MemberParser.BaseFirst(type).FirstOrDefault(IsInheritance);
+
+    /// <summary>Whether a base has fields beside its parts, or is one of them itself. One without is the same message as a union: a oneof of its cases.</summary>
+    public static bool IsInheritance(INamedTypeSymbol type) =>
+        type.GetAttributes().Any(a => Attributes.Is(a, UnionAttributes.ProtoInclude)) && !type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion))
+        && (!(type.IsAbstract || type.TypeKind == TypeKind.Interface) || HasFields(type));
+
+    private static bool HasFields(INamedTypeSymbol type) =>
+        Attributes.Named(Attributes.Find(type, ProtoBufAttributes.Contract), "ImplicitFields", 0) != 0 || Attributes.Find(type, ProtoBufAttributes.PartialMember) is not null
+        || type.GetMembers().Any(m => Attributes.Find(m, Attributes.ProtoMember) is not null || Attributes.Find(m, Attributes.ProtobufMember) is not null || Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, DataContractAttributes.Member) is not null);
 
     /// <summary>Reports what stands on a type that is in Protobuf by protobuf-net's contract.</summary>
     /// <param name="type">The type.</param>
