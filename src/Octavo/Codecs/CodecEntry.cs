@@ -12,6 +12,9 @@ public abstract class CodecEntry
     {
     }
 
+    /// <summary>Calls of this root in Protobuf that are to count their lengths before they write.</summary>
+    internal int CountedCalls { get; set; }
+
     /// <summary>The type that the entry writes and reads.</summary>
     public abstract Type Type { get; }
 
@@ -39,6 +42,8 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoJsonWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoProtobufWriter writer, object? value);
+
     internal abstract void WriteObject(ref OctavoTokensWriter writer, object? value);
 
     internal abstract object? ReadObject(ref OctavoBinaryReader reader);
@@ -48,6 +53,8 @@ public abstract class CodecEntry
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
 
     internal abstract object? ReadObject(ref OctavoJsonReader reader);
+
+    internal abstract object? ReadObject(ref OctavoProtobufReader reader);
 
     internal abstract object? ReadObject(ref OctavoTokensReader reader);
 }
@@ -75,6 +82,12 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: write JSON.</summary>
     public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
 
+    /// <summary>Slot: write Protobuf. Types without numbers for all of their members are not in it.</summary>
+    public virtual void Write(ref OctavoProtobufWriter writer, in T value) => throw Throw.NotInProtobuf(typeof(T));
+
+    /// <summary>Slot: count the lengths of Protobuf.</summary>
+    public virtual void Write(ref OctavoProtobufSizer writer, in T value) => throw Throw.NotInProtobuf(typeof(T));
+
     /// <summary>Slot: write Tokens.</summary>
     public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
 
@@ -89,6 +102,9 @@ public abstract class CodecEntry<T> : CodecEntry
 
     /// <summary>Slot: read JSON.</summary>
     public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
+
+    /// <summary>Slot: read Protobuf.</summary>
+    public virtual void Read(ref OctavoProtobufReader reader, ref T value) => throw Throw.NotInProtobuf(typeof(T));
 
     /// <summary>Slot: read Tokens.</summary>
     public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
@@ -133,6 +149,8 @@ public abstract class CodecEntry<T> : CodecEntry
 
     internal sealed override void WriteObject(ref OctavoJsonWriter writer, object? value) => Write(ref writer, (T)value!);
 
+    internal sealed override void WriteObject(ref OctavoProtobufWriter writer, object? value) => Write(ref writer, (T)value!);
+
     internal sealed override void WriteObject(ref OctavoTokensWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override object? ReadObject(ref OctavoBinaryReader reader)
@@ -157,6 +175,13 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoJsonReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoProtobufReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

@@ -23,6 +23,12 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
     public override void Write(ref OctavoJsonWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
+    public override void Write(ref OctavoProtobufWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
+    public override void Write(ref OctavoProtobufSizer writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
     public override void Write(ref OctavoTokensWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
@@ -36,6 +42,9 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
 
     /// <inheritdoc/>
     public override void Read(ref OctavoJsonReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoProtobufReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 
     /// <inheritdoc/>
     public override void Read(ref OctavoTokensReader reader, ref T value) => TCodec.Read(ref reader, ref value);

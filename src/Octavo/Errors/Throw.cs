@@ -172,4 +172,27 @@ public static class Throw
     /// <summary>A codec compiled before the format existed.</summary>
     internal static Exception CodecTooOld(Type type, string format) =>
         new OctavoException(OctavoErrorCode.CodecTooOld, $"the codec of {type} was compiled before {format} existed; compile its assembly again.");
+
+    /// <summary>A null where Protobuf has a message.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullMessage(Type type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"a {type} that is null cannot be a message of Protobuf; leave the call out, or make it a member.");
+
+    /// <summary>A null element.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullElement(string member) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has an element that is null, which Protobuf cannot express; take it out.");
+
+    /// <summary>Two members of a oneof that are both set.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void SeveralOfOneof(string oneof) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"more than one member of the oneof {oneof} is set; set one, and the others to null.");
+
+    /// <summary>A type that has no numbers.</summary>
+    internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
+        $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them.");
+
+    /// <summary>An object in Protobuf.</summary>
+    internal static Exception ObjectInProtobuf() => new OctavoException(OctavoErrorCode.NotInFormat, "a member of type object is not in Protobuf, whose data names no types; declare its type, or a union.");
+
+    /// <summary>A codec by hand that writes an object or a collection as other formats have it.</summary>
+    internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,
+        "the codec by hand of this type does not know Protobuf; where W.Shape is WriterShape.Tagged (R.Shape is ReaderShape.Tagged), it writes and reads tags.");
 }

@@ -1,0 +1,210 @@
+// Owns: Protobuf's facade, reading side. The same in every format: what differs is the reader. Knows no type.
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoProtobuf
+{
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T? Deserialize<T>(byte[] source, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return Deserialize<T>(new ReadOnlySpan<byte>(source), options);
+    }
+
+    /// <inheritdoc cref="Deserialize{T}(byte[], OctavoProtobufOptions)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T? Deserialize<T>(ReadOnlyMemory<byte> source, OctavoProtobufOptions? options = null) => Deserialize<T>(source.Span, options);
+
+    /// <inheritdoc cref="Deserialize{T}(byte[], OctavoProtobufOptions)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoProtobufOptions? options = null)
+    {
+        T value = default!;
+        Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+        return value;
+    }
+
+    /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the data. <see cref="DeserializeWithLengthPrefix{T}(ReadOnlySpan{byte}, out int, ProtobufPrefix, int, OctavoProtobufOptions)"/> reads one of several.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoProtobufOptions? options = null)
+    {
+        T value = default!;
+        consumed = Read(CodecCache<T>.Entry, source, ref value, options, whole: false);
+        return value;
+    }
+
+    /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
+    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoProtobufOptions? options = null)
+    {
+        T value = default!;
+        ReadSequence(in source, ref value, options, whole: true);
+        return value;
+    }
+
+    /// <summary>Deserializes a value: as a message does not say where it ends, it takes all of the sequence.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed, OctavoProtobufOptions? options = null)
+    {
+        T value = default!;
+        consumed = ReadSequence(in source, ref value, options, whole: false);
+        return value;
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(Stream source, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        using var bytes = new WholeStream(source, options ?? OctavoProtobufOptions.Default, Name);
+        return Deserialize<T>(bytes.Span, options);
+    }
+
+    /// <summary>Deserializes a value whose type is known at run time only.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static object? Deserialize(ReadOnlySpan<byte> source, Type type, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoProtobufReader(source, scratch, options ?? OctavoProtobufOptions.Default);
+        try
+        {
+            object? value = entry.ReadObject(ref reader);
+            Result.CheckEnd(reader.Remaining);
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Of(options));
+        }
+        finally
+        {
+            reader.Release();
+        }
+    }
+
+    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="value">The value, or default.</param>
+    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>Whether the data was a value.</returns>
+    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error, OctavoProtobufOptions? options = null)
+    {
+        try
+        {
+            value = Deserialize<T>(source, options);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = default;
+            error = found.Error;
+            return false;
+        }
+    }
+
+    /// <summary>Merges into what exists, as the specification has it: the last scalar wins, repeated fields append, messages merge.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="value">In: what exists. Out: the same filled, or a new object where the type is bound by its constructor or the data is null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; what was read until then stays.</exception>
+    public static void Populate<T>(ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options = null) => Read(CodecCache<T>.Entry, source, ref value, options, whole: true);
+
+    /// <summary>Merges into an object.</summary>
+    /// <param name="source">The value and nothing behind it, not null.</param>
+    /// <param name="value">The object that is filled.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotPopulatable"/> where the type cannot be filled in place or the data is null; else see <see cref="OctavoErrorCode"/>.</exception>
+    public static void Populate<T>(ReadOnlySpan<byte> source, T value, OctavoProtobufOptions? options = null)
+        where T : class
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        T filled = value;
+        Read(CodecCache<T>.Entry, source, ref filled, options, whole: true);
+        if (!ReferenceEquals(filled, value))
+        {
+            throw Failure.NotPopulatable(typeof(T), Name);
+        }
+    }
+
+    /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
+    private static int Read<T>(CodecEntry<T> entry, ReadOnlySpan<byte> source, ref T value, OctavoProtobufOptions? options, bool whole)
+    {
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoProtobufReader(source, scratch, options ?? OctavoProtobufOptions.Default);
+        try
+        {
+            entry.Read(ref reader, ref value);
+            if (whole)
+            {
+                Result.CheckEnd(reader.Remaining);
+            }
+            return (int)reader.Offset;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Of(options));
+        }
+        finally
+        {
+            reader.Release();
+        }
+    }
+
+    private static long ReadSequence<T>(in ReadOnlySequence<byte> source, ref T value, OctavoProtobufOptions? options, bool whole)
+    {
+        if (source.IsSingleSegment)
+        {
+            return Read(CodecCache<T>.Entry, source.FirstSpan, ref value, options, whole);
+        }
+        OctavoOptions chosen = options ?? OctavoProtobufOptions.Default;
+        if (source.Length > chosen.Limits.MaxTotalBytes)
+        {
+            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
+        }
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoProtobufReader(new SequenceSource(source), scratch, chosen);
+        try
+        {
+            entry.Read(ref reader, ref value);
+            if (whole)
+            {
+                Result.CheckEnd(reader.Remaining);
+            }
+            return reader.Offset;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Of(options));
+        }
+        finally
+        {
+            reader.Release();
+        }
+    }
+}

@@ -1,0 +1,200 @@
+// Owns: Protobuf's facade, messages behind their lengths, as protobuf-net and Google have them; and the pair of delegates for gRPC. Knows no type.
+using System.Buffers;
+using System.Buffers.Binary;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoProtobuf
+{
+    /// <summary>Serializes a message behind its length.</summary>
+    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="value">The message.</param>
+    /// <param name="prefix">How the length is written.</param>
+    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void SerializeWithLengthPrefix<T>(Stream destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        CheckField(prefix, field);
+        WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default);
+        try
+        {
+            ReadOnlySpan<byte> message = WriteWhole(state, in value);
+            Span<byte> head = stackalloc byte[MaxPrefix];
+            destination.Write(head[..PutPrefix(head, message.Length, prefix, field)]);
+            destination.Write(message);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>Serializes a message behind its length.</summary>
+    /// <param name="destination">Advanced by what was written.</param>
+    /// <param name="value">The message.</param>
+    /// <param name="prefix">How the length is written.</param>
+    /// <param name="field">With <see cref="ProtobufPrefix.Base128"/>: the number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void SerializeWithLengthPrefix<T>(IBufferWriter<byte> destination, T value, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        CheckField(prefix, field);
+        WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default);
+        try
+        {
+            ReadOnlySpan<byte> message = WriteWhole(state, in value);
+            Span<byte> head = stackalloc byte[MaxPrefix];
+            destination.Write(head[..PutPrefix(head, message.Length, prefix, field)]);
+            destination.Write(message);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>Deserializes the message at the beginning of the data, behind its length.</summary>
+    /// <param name="source">The message, and perhaps more.</param>
+    /// <param name="consumed">Bytes of length and message, and of messages of other fields before it.</param>
+    /// <param name="prefix">How the length is written.</param>
+    /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. Offsets count from the message's beginning.</exception>
+    public static T? DeserializeWithLengthPrefix<T>(ReadOnlySpan<byte> source, out int consumed, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    {
+        CheckField(prefix, field);
+        Range message = FindMessage(source, prefix, field, options ?? OctavoProtobufOptions.Default);
+        consumed = message.End.Value;
+        return Deserialize<T>(source[message], options);
+    }
+
+    /// <summary>Deserializes the next message of a stream, behind its length; nothing behind it is read.</summary>
+    /// <param name="source">The message, and perhaps more. Not disposed.</param>
+    /// <param name="prefix">How the length is written.</param>
+    /// <param name="field">The number of the field whose tag stands before the length; none where 0.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>The message; default at the end of the stream, as protobuf-net has it. <see cref="DeserializeItems"/> tells the two apart.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? DeserializeWithLengthPrefix<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        CheckField(prefix, field);
+        return TryReadPrefixed(source, prefix, field, options, out T? value) ? value : default;
+    }
+
+    /// <summary>Deserializes the messages of a stream, each behind its length, as they are asked for.</summary>
+    /// <param name="source">Messages to the end of the stream; nothing behind the last one asked for is read. Not disposed.</param>
+    /// <param name="prefix">How the lengths are written.</param>
+    /// <param name="field">The number of the field whose tag stands before each length, others are passed over; none where 0.</param>
+    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each message.</param>
+    /// <exception cref="OctavoException">In the enumeration: see <see cref="OctavoErrorCode"/>.</exception>
+    public static IEnumerable<T> DeserializeItems<T>(Stream source, ProtobufPrefix prefix = ProtobufPrefix.Base128, int field = 0, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        CheckField(prefix, field);
+        return Items();
+
+        IEnumerable<T> Items()
+        {
+            while (TryReadPrefixed(source, prefix, field, options, out T? value))
+            {
+                yield return value!;
+            }
+        }
+    }
+
+    /// <summary>The pair of delegates that a gRPC marshaller is made of: <c>Marshallers.Create((message, context) => …, context => …)</c>.</summary>
+    /// <param name="options">Options; the defaults where null.</param>
+    public static ProtobufMarshaller<T> Marshaller<T>(OctavoProtobufOptions? options = null) =>
+        new((value, destination) => Serialize(destination, value, options), source => Deserialize<T>(in source, options)!);
+
+    private const int MaxPrefix = 2 * ProtobufVarint.Longest32;
+
+    private static void CheckField(ProtobufPrefix prefix, int field)
+    {
+        ArgumentOutOfRangeException.ThrowIfGreaterThan((uint)prefix, (uint)ProtobufPrefix.Fixed32BigEndian, nameof(prefix));
+        ArgumentOutOfRangeException.ThrowIfNegative(field);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(field, prefix == ProtobufPrefix.Base128 ? ProtobufTag.MaxNumber : 0);
+    }
+
+    private static ReadOnlySpan<byte> WriteWhole<T>(WriterState state, in T value)
+    {
+        try
+        {
+            var writer = new OctavoProtobufWriter(state);
+            Put(CodecCache<T>.Entry, ref writer, in value);
+            return state.Buffer.AsSpan(0, writer.Window.Position);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+    }
+
+    private static int PutPrefix(Span<byte> head, int length, ProtobufPrefix prefix, int field)
+    {
+        switch (prefix)
+        {
+            case ProtobufPrefix.Fixed32:
+                BinaryPrimitives.WriteInt32LittleEndian(head, length);
+                return 4;
+            case ProtobufPrefix.Fixed32BigEndian:
+                BinaryPrimitives.WriteInt32BigEndian(head, length);
+                return 4;
+            default:
+                int n = 0;
+                if (field != 0)
+                {
+                    n = (int)ProtobufVarint.PutExact(ref head[0], ProtobufTag.Of(field, ProtobufTag.Delimited));
+                }
+                return n + (int)ProtobufVarint.PutExact(ref head[n], (uint)length);
+        }
+    }
+
+    private static unsafe Range FindMessage(ReadOnlySpan<byte> source, ProtobufPrefix prefix, int field, OctavoProtobufOptions options)
+    {
+        if (source.IsEmpty)
+        {
+            throw new OctavoException(new OctavoException(OctavoErrorCode.EndOfData, Throw.Ended), Name, 0, "");
+        }
+        fixed (byte* pinned = source)
+        {
+            using var stream = new UnmanagedMemoryStream(pinned, source.Length);
+            long length = ProtobufPrefixReader.ReadLength(stream, prefix, field, options);
+            if (length < 0 || length > stream.Length - stream.Position)
+            {
+                throw new OctavoException(new OctavoException(OctavoErrorCode.EndOfData, Throw.Ended), Name, stream.Position, "");
+            }
+            return (int)stream.Position..(int)(stream.Position + length);
+        }
+    }
+
+    private static bool TryReadPrefixed<T>(Stream source, ProtobufPrefix prefix, int field, OctavoProtobufOptions? options, out T? value)
+    {
+        options ??= OctavoProtobufOptions.Default;
+        long length = ProtobufPrefixReader.ReadLength(source, prefix, field, options);
+        if (length < 0)
+        {
+            value = default;
+            return false;
+        }
+        if (length > options.Limits.MaxTotalBytes)
+        {
+            throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, Name);
+        }
+        ProtobufPrefixReader.ReadBytes(source, (int)length, out byte[] rented);
+        try
+        {
+            value = Deserialize<T>(rented.AsSpan(0, (int)length), options);
+            return true;
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(rented);
+        }
+    }
+}

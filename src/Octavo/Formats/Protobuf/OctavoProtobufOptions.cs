@@ -1,0 +1,15 @@
+// Owns: the options of Protobuf.
+namespace Octavo;
+
+/// <summary>Options of <see cref="OctavoProtobuf"/>.</summary>
+public sealed record OctavoProtobufOptions : OctavoOptions
+{
+    /// <summary>The defaults.</summary>
+    public static OctavoProtobufOptions Default { get; } = new();
+
+    /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
+    public static OctavoProtobufOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
+
+    /// <summary>Whether maps are written in the order of their keys, so that equal values have equal bytes. Off by default: maps are written as they enumerate.</summary>
+    public bool Deterministic { get; init; }
+}

@@ -1,0 +1,154 @@
+// Owns: fields that a type does not know: passing over them, and keeping them. docs/features/extension-data.md.
+using System.Buffers;
+using System.ComponentModel;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufReader
+{
+    /// <summary>Encoders store up to 64 bytes past what they put.</summary>
+    private const int KeySpace = 64 + ProtobufVarint.Longest;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool SkipTag(ref OctavoProtobufReader reader, uint tag)
+    {
+        if (!reader.IsField(tag))
+        {
+            return false;
+        }
+        reader.OnUnknown(tag);
+        reader.PassValue(tag, null);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool KeepTag(ref OctavoProtobufReader reader, uint tag, ref UnknownMembers? unknown)
+    {
+        if (!reader.IsField(tag))
+        {
+            return false;
+        }
+        reader.OnUnknown(tag);
+        if (unknown is not null && unknown.Format != OctavoProtobuf.Name)
+        {
+            unknown = null; // another format's bytes mean nothing here
+        }
+        ArrayBufferWriter<byte> kept = UnknownMembers.Next(ref unknown, OctavoProtobuf.Name);
+        Keep(kept, tag);
+        reader.PassValue(tag, kept);
+        return true;
+    }
+
+    /// <summary>Whether a tag begins a field; else it ends the group that is read.</summary>
+    private readonly bool IsField(uint tag)
+    {
+        if (tag < 8)
+        {
+            Throw.InvalidData("a field of the number 0.");
+        }
+        uint wireType = ProtobufTag.TypeOf(tag);
+        if (wireType > ProtobufTag.Fixed32)
+        {
+            Throw.InvalidData($"wire type {wireType}, which has no meaning.");
+        }
+        if (wireType != ProtobufTag.GroupEnd)
+        {
+            return true;
+        }
+        if (tag != _group)
+        {
+            Throw.InvalidData($"the end of a group of field {ProtobufTag.NumberOf(tag)} that is not the one begun last.");
+        }
+        return false;
+    }
+
+    private readonly void OnUnknown(uint tag)
+    {
+        if (_options.UnknownMembers == UnknownMemberPolicy.Refuse)
+        {
+            Throw.UnknownMember(string.Create(CultureInfo.InvariantCulture, $"of the number {ProtobufTag.NumberOf(tag)}"));
+        }
+    }
+
+    /// <summary>Passes over the value behind a tag; groups count as levels.</summary>
+    private void PassValue(uint tag, ArrayBufferWriter<byte>? kept)
+    {
+        switch (ProtobufTag.TypeOf(tag))
+        {
+            case ProtobufTag.Varint:
+                Commit(ProtobufVarint.Get(ref Need(ProtobufVarint.Longest), out ulong value));
+                Keep(kept, value);
+                break;
+            case ProtobufTag.Fixed64:
+                PassBytes(Bounded(8), kept);
+                break;
+            case ProtobufTag.Fixed32:
+                PassBytes(Bounded(4), kept);
+                break;
+            case ProtobufTag.Delimited:
+                int length = ReadLength();
+                Keep(kept, (uint)length);
+                PassBytes(length, kept);
+                break;
+            default:
+                Enter();
+                long cookie = EnterGroup(ref this, tag);
+                PassGroup(kept);
+                LeaveScope(ref this, cookie);
+                Leave();
+                break;
+        }
+    }
+
+    private void PassGroup(ArrayBufferWriter<byte>? kept)
+    {
+        while (More(ref this, 0))
+        {
+            Commit(GetTag(ref Need(Slop), out uint tag));
+            Keep(kept, tag);
+            if (!IsField(tag))
+            {
+                return;
+            }
+            PassValue(tag, kept);
+        }
+    }
+
+    private readonly int Bounded(int length)
+    {
+        if (length > _end - _position)
+        {
+            EndOfScope();
+        }
+        return length;
+    }
+
+    private void PassBytes(int length, ArrayBufferWriter<byte>? kept)
+    {
+        if (kept is null)
+        {
+            Pass(length);
+        }
+        else
+        {
+            kept.Write(Take(length));
+        }
+    }
+
+    private static void Keep(ArrayBufferWriter<byte>? kept, ulong value)
+    {
+        if (kept is not null)
+        {
+            kept.Advance((int)ProtobufVarint.Put(ref MemoryMarshal.GetReference(kept.GetSpan(KeySpace)), value));
+        }
+    }
+}

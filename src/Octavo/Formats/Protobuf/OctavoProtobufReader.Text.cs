@@ -1,0 +1,24 @@
+// Owns: Protobuf's text and bytes on the reading side. docs/formats/protobuf.md, "Values".
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufReader
+{
+    /// <summary>Reads text.</summary>
+    /// <returns>Never null.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> where it is no UTF-8.</exception>
+    public string? ReadText() => Utf8Text.Decode(Take(ReadLength()));
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string ReadTrustedText(ref OctavoProtobufReader reader) => Encoding.UTF8.GetString(reader.Take(reader.ReadLength()));
+
+    /// <summary>Reads bytes into a new array.</summary>
+    /// <returns>Never null.</returns>
+    public byte[]? ReadBytes() => Take(ReadLength()).ToArray();
+}

@@ -1,0 +1,305 @@
+// Owns: packed sequences on the writing side. docs/formats/protobuf.md, "Repeated fields".
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufWriter
+{
+    /// <summary>Elements written at a time, so that no reservation grows with the sequence.</summary>
+    private const int Piece = 4096;
+
+    /// <inheritdoc/>
+    public static void WritePackedBools(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<bool> values)
+    {
+        if (values.IsEmpty)
+        {
+            return;
+        }
+        writer.WritePackedHead(tag, values.Length);
+        while (!values.IsEmpty)
+        {
+            // In memory a bool may be any byte; in data it is 0 or 1.
+            ReadOnlySpan<bool> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(piece.Length);
+            for (int i = 0; i < piece.Length; i++)
+            {
+                Bytes.At(ref at, i) = piece[i] ? (byte)1 : (byte)0;
+            }
+            writer.Advance(piece.Length);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values)
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
+            nint used = 0;
+            nint content = PackedContent(tag, values.Length);
+            foreach (int value in values)
+            {
+                used += PutInt32(ref Bytes.At(ref at, content + used), value);
+            }
+            writer.Advance(EndPacked(ref at, tag, content, used));
+            return;
+        }
+        uint length = 0;
+        foreach (int value in values)
+        {
+            length = checked(length + (uint)OctavoProtobufSizer.PutInt32(ref Unsafe.NullRef<byte>(), value));
+        }
+        writer.WritePackedHead(tag, length);
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<int> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
+            nint used = 0;
+            foreach (int value in piece)
+            {
+                used += PutInt32(ref Bytes.At(ref at, used), value);
+            }
+            writer.Advance(used);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values)
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest32 * values.Length));
+            nint used = 0;
+            nint content = PackedContent(tag, values.Length);
+            foreach (uint value in values)
+            {
+                used += PutUInt32(ref Bytes.At(ref at, content + used), value);
+            }
+            writer.Advance(EndPacked(ref at, tag, content, used));
+            return;
+        }
+        uint length = 0;
+        foreach (uint value in values)
+        {
+            length = checked(length + (uint)OctavoProtobufSizer.PutUInt32(ref Unsafe.NullRef<byte>(), value));
+        }
+        writer.WritePackedHead(tag, length);
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<uint> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(ProtobufVarint.Longest32 * Piece);
+            nint used = 0;
+            foreach (uint value in piece)
+            {
+                used += PutUInt32(ref Bytes.At(ref at, used), value);
+            }
+            writer.Advance(used);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values)
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
+            nint used = 0;
+            nint content = PackedContent(tag, values.Length);
+            foreach (long value in values)
+            {
+                used += PutInt64(ref Bytes.At(ref at, content + used), value);
+            }
+            writer.Advance(EndPacked(ref at, tag, content, used));
+            return;
+        }
+        uint length = 0;
+        foreach (long value in values)
+        {
+            length = checked(length + (uint)OctavoProtobufSizer.PutInt64(ref Unsafe.NullRef<byte>(), value));
+        }
+        writer.WritePackedHead(tag, length);
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<long> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
+            nint used = 0;
+            foreach (long value in piece)
+            {
+                used += PutInt64(ref Bytes.At(ref at, used), value);
+            }
+            writer.Advance(used);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values)
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
+            nint used = 0;
+            nint content = PackedContent(tag, values.Length);
+            foreach (ulong value in values)
+            {
+                used += PutUInt64(ref Bytes.At(ref at, content + used), value);
+            }
+            writer.Advance(EndPacked(ref at, tag, content, used));
+            return;
+        }
+        uint length = 0;
+        foreach (ulong value in values)
+        {
+            length = checked(length + (uint)OctavoProtobufSizer.PutUInt64(ref Unsafe.NullRef<byte>(), value));
+        }
+        writer.WritePackedHead(tag, length);
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<ulong> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
+            nint used = 0;
+            foreach (ulong value in piece)
+            {
+                used += PutUInt64(ref Bytes.At(ref at, used), value);
+            }
+            writer.Advance(used);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values)
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest32 * values.Length));
+            nint used = 0;
+            nint content = PackedContent(tag, values.Length);
+            foreach (int value in values)
+            {
+                used += PutZigZag32(ref Bytes.At(ref at, content + used), value);
+            }
+            writer.Advance(EndPacked(ref at, tag, content, used));
+            return;
+        }
+        uint length = 0;
+        foreach (int value in values)
+        {
+            length = checked(length + (uint)OctavoProtobufSizer.PutZigZag32(ref Unsafe.NullRef<byte>(), value));
+        }
+        writer.WritePackedHead(tag, length);
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<int> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(ProtobufVarint.Longest32 * Piece);
+            nint used = 0;
+            foreach (int value in piece)
+            {
+                used += PutZigZag32(ref Bytes.At(ref at, used), value);
+            }
+            writer.Advance(used);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values)
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
+            nint used = 0;
+            nint content = PackedContent(tag, values.Length);
+            foreach (long value in values)
+            {
+                used += PutZigZag64(ref Bytes.At(ref at, content + used), value);
+            }
+            writer.Advance(EndPacked(ref at, tag, content, used));
+            return;
+        }
+        uint length = 0;
+        foreach (long value in values)
+        {
+            length = checked(length + (uint)OctavoProtobufSizer.PutZigZag64(ref Unsafe.NullRef<byte>(), value));
+        }
+        writer.WritePackedHead(tag, length);
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<long> piece = values[..Math.Min(values.Length, Piece)];
+            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
+            nint used = 0;
+            foreach (long value in piece)
+            {
+                used += PutZigZag64(ref Bytes.At(ref at, used), value);
+            }
+            writer.Advance(used);
+            values = values[piece.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void WritePackedFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    /// <inheritdoc/>
+    public static void WritePackedFixed64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    /// <inheritdoc/>
+    public static void WritePackedSFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    /// <inheritdoc/>
+    public static void WritePackedSFixed64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    /// <inheritdoc/>
+    public static void WritePackedSingles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<float> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    /// <inheritdoc/>
+    public static void WritePackedDoubles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<double> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    /// <summary>Where the elements begin behind a tag and a length of the guessed width.</summary>
+    private static nint PackedContent(uint tag, int count) => ProtobufTag.Length(tag) + (count < 64 ? 1 : 2);
+
+    /// <summary>Puts tag and length in front of elements that are there already, and moves these where the guess was wrong.</summary>
+    private static nint EndPacked(ref byte at, uint tag, nint content, nint used)
+    {
+        if (used == 0)
+        {
+            return 0;
+        }
+        // Byte by byte: the elements lie behind.
+        nint n = ProtobufVarint.PutExact(ref at, tag);
+        nint needed = n + ProtobufVarint.Length((ulong)used);
+        if (needed != content)
+        {
+            MemoryMarshal.CreateSpan(ref Bytes.At(ref at, content), (int)used).CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, needed), (int)used));
+        }
+        ProtobufVarint.PutExact(ref Bytes.At(ref at, n), (uint)used);
+        return needed + used;
+    }
+
+    private void WritePackedHead(uint tag, long length)
+    {
+        ref byte at = ref Reserve(2 * ProtobufVarint.Longest32);
+        nint n = ProtobufTag.Put(ref at, tag);
+        Advance(n + ProtobufVarint.Put(ref Bytes.At(ref at, n), checked((uint)length)));
+    }
+
+    private void WritePackedBytes(uint tag, scoped ReadOnlySpan<byte> images)
+    {
+        if (!images.IsEmpty)
+        {
+            WritePackedHead(tag, images.Length);
+            _window.WriteRaw(images);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// Owns: Protobuf's text and bytes on the writing side: a length, then UTF-8. docs/formats/protobuf.md, "Values".
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufWriter
+{
+    /// <summary>Bound of <see cref="PutText"/> in bytes, reckoned for at most <see cref="TextRun.Limit"/> characters; nothing for null, which is not written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int MaxText(string? value) => value is null ? 0 : ProtobufVarint.Longest32 + (Utf8Text.MaxBytesPerChar * Math.Min(value.Length, TextRun.Limit));
+
+    /// <summary>Puts text of at most <see cref="TextRun.Limit"/> characters, not null, its length in front.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint PutText(ref byte at, string? value)
+    {
+        int length = value!.Length;
+        if (length < 0x80)
+        {
+            at = (byte)length;
+            if (Narrowing.ToAscii(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, 1), length))
+            {
+                return length + 1;
+            }
+        }
+        return PutWideText(ref at, value);
+    }
+
+    /// <summary>Writes text of any length, its length in front.</summary>
+    /// <param name="value">UTF-16 text, not null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate.</exception>
+    public void WriteText(string? value)
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        if (TextRun.Fits(value))
+        {
+            Advance(PutText(ref Reserve(MaxText(value)), value));
+            return;
+        }
+        WriteLongText(value);
+    }
+
+    /// <summary>Writes bytes, their length in front.</summary>
+    /// <param name="value">The bytes.</param>
+    public void WriteBytes(scoped ReadOnlySpan<byte> value)
+    {
+        Advance(ProtobufVarint.Put(ref Reserve(ProtobufVarint.Longest32), (uint)value.Length));
+        _window.WriteRaw(value);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint PutWideText(ref byte at, string value)
+    {
+        int length = value.Length;
+        nint head = ProtobufVarint.Length((uint)length);
+        nint bytes = length;
+        if (length < 0x80 || !Narrowing.ToAscii(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length))
+        {
+            bytes = Utf8Text.Encode(value, ref Bytes.At(ref at, head));
+            nint needed = ProtobufVarint.Length((uint)bytes);
+            if (needed != head)
+            {
+                MemoryMarshal.CreateSpan(ref Bytes.At(ref at, head), (int)bytes).CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, needed), (int)bytes));
+                head = needed;
+            }
+        }
+        ProtobufVarint.PutExact(ref at, (uint)bytes);
+        return head + bytes;
+    }
+
+    /// <summary>Long text goes out in pieces, its length counted first; no piece ends inside a surrogate pair.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongText(string value)
+    {
+        const int Piece = 16 * 1024;
+        long bytes = Utf8Text.Count(value);
+        if (bytes > int.MaxValue)
+        {
+            Throw.InvalidText("the text is longer than 2 GiB in UTF-8.");
+        }
+        Advance(ProtobufVarint.Put(ref Reserve(ProtobufVarint.Longest32), (uint)bytes));
+        ReadOnlySpan<char> rest = value;
+        while (rest.Length != 0)
+        {
+            int part = Math.Min(Piece, rest.Length);
+            if (part < rest.Length && char.IsHighSurrogate(rest[part - 1]))
+            {
+                part++;
+            }
+            ref byte at = ref Reserve(part * Utf8Text.MaxBytesPerChar);
+            bool ascii = Narrowing.ToAscii(ref MemoryMarshal.GetReference(rest), ref at, part);
+            Advance(ascii ? part : Utf8Text.Encode(rest[..part], ref at));
+            rest = rest[part..];
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// Owns: reading what stands before a message in a stream of several, and the message's bytes. Knows no type.
+using System.Buffers;
+using System.Buffers.Binary;
+
+namespace Octavo.Internal;
+
+/// <summary>Reads from a stream byte by byte up to the message, and then exactly its bytes: nothing behind it is taken.</summary>
+internal static class ProtobufPrefixReader
+{
+    private const int FirstBuffer = 64 * 1024;
+
+    /// <summary>Reads the length that stands before the next message, passing over messages of other fields.</summary>
+    /// <returns>The length; −1 at the end of the stream.</returns>
+    internal static long ReadLength(Stream source, ProtobufPrefix prefix, int field, OctavoOptions options)
+    {
+        if (prefix != ProtobufPrefix.Base128)
+        {
+            return ReadFixed(source, prefix == ProtobufPrefix.Fixed32BigEndian);
+        }
+        while (true)
+        {
+            ulong tag = 0;
+            if (field > 0 && !TryReadVarint(source, out tag))
+            {
+                return -1;
+            }
+            if (field > 0 && (tag > uint.MaxValue || ProtobufTag.TypeOf((uint)tag) != ProtobufTag.Delimited || tag < 8))
+            {
+                throw Refused(OctavoErrorCode.InvalidData, $"the tag {tag} before a message is none of a field with a length.");
+            }
+            if (!TryReadVarint(source, out ulong length))
+            {
+                return field > 0 ? throw Refused(OctavoErrorCode.EndOfData, Throw.Ended) : -1;
+            }
+            if (length > (ulong)options.Limits.MaxTotalBytes)
+            {
+                throw Failure.TooManyBytes(options.Limits.MaxTotalBytes, OctavoProtobuf.Name);
+            }
+            if (field <= 0 || ProtobufTag.NumberOf((uint)tag) == field)
+            {
+                return (long)length;
+            }
+            ReadBytes(source, (int)length, out byte[] passed);
+            ArrayPool<byte>.Shared.Return(passed);
+        }
+    }
+
+    /// <summary>Reads a message's bytes. Memory grows with what arrives, not with what is claimed.</summary>
+    /// <param name="source">The stream.</param>
+    /// <param name="length">The message's length.</param>
+    /// <param name="rented">From the shared pool: to be returned.</param>
+    internal static void ReadBytes(Stream source, int length, out byte[] rented)
+    {
+        rented = ArrayPool<byte>.Shared.Rent(Math.Min(length, FirstBuffer));
+        int filled = 0;
+        while (filled < length)
+        {
+            if (filled == rented.Length)
+            {
+                byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(length, 2L * filled));
+                rented.AsSpan(0, filled).CopyTo(larger);
+                ArrayPool<byte>.Shared.Return(rented);
+                rented = larger;
+            }
+            int read = source.Read(rented, filled, Math.Min(length, rented.Length) - filled);
+            if (read == 0)
+            {
+                ArrayPool<byte>.Shared.Return(rented);
+                throw Refused(OctavoErrorCode.EndOfData, Throw.Ended);
+            }
+            filled += read;
+        }
+    }
+
+    private static long ReadFixed(Stream source, bool bigEndian)
+    {
+        Span<byte> bytes = stackalloc byte[4];
+        int read = source.ReadAtLeast(bytes, 4, throwOnEndOfStream: false);
+        if (read is not (0 or 4))
+        {
+            throw Refused(OctavoErrorCode.EndOfData, Throw.Ended);
+        }
+        int length = bigEndian ? BinaryPrimitives.ReadInt32BigEndian(bytes) : BinaryPrimitives.ReadInt32LittleEndian(bytes);
+        return read == 0 ? -1 : length >= 0 ? length : throw Refused(OctavoErrorCode.InvalidData, "a length of more than 2 GiB before a message.");
+    }
+
+    private static bool TryReadVarint(Stream source, out ulong value)
+    {
+        value = 0;
+        for (int shift = 0; shift < 70; shift += 7)
+        {
+            int next = source.ReadByte();
+            if (next < 0)
+            {
+                return shift == 0 ? false : throw Refused(OctavoErrorCode.EndOfData, Throw.Ended);
+            }
+            value |= (ulong)(next & 0x7F) << shift;
+            if (next < 0x80)
+            {
+                return true;
+            }
+        }
+        throw Refused(OctavoErrorCode.InvalidData, "a varint of more than ten bytes.");
+    }
+
+    private static OctavoException Refused(OctavoErrorCode code, string reason) => new(new OctavoException(code, reason), OctavoProtobuf.Name, -1, "");
+}

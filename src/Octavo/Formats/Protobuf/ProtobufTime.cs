@@ -1,0 +1,49 @@
+// Owns: times and spans as seconds and nanoseconds: google.protobuf.Timestamp and Duration. Knows no window.
+namespace Octavo.Internal;
+
+/// <summary>Timestamps count nanoseconds forward, durations have both parts of one sign.</summary>
+internal static class ProtobufTime
+{
+    /// <summary>Nanoseconds of a second, less one.</summary>
+    internal const int MaxNanoseconds = 999_999_999;
+
+    private const long EpochSeconds = 62_135_596_800; // from 0001-01-01 to 1970-01-01
+    private const long LastSecond = 253_402_300_799;  // 9999-12-31T23:59:59Z
+    private const int NanosecondsPerTick = 100;
+
+    /// <summary>The parts of a time in UTC.</summary>
+    internal static void Split(long utcTicks, out long seconds, out int nanoseconds)
+    {
+        (long whole, long ticks) = Math.DivRem(utcTicks, TimeSpan.TicksPerSecond);
+        seconds = whole - EpochSeconds;
+        nanoseconds = (int)ticks * NanosecondsPerTick;
+    }
+
+    /// <summary>The parts of a span.</summary>
+    internal static void SplitSpan(long ticks, out long seconds, out int nanoseconds)
+    {
+        (seconds, long rest) = Math.DivRem(ticks, TimeSpan.TicksPerSecond);
+        nanoseconds = (int)rest * NanosecondsPerTick;
+    }
+
+    /// <summary>Ticks in UTC; nanoseconds below a tick of 100 are cut off.</summary>
+    internal static long ToTicks(long seconds, int nanoseconds)
+    {
+        if (seconds < -EpochSeconds || seconds > LastSecond || (uint)nanoseconds > MaxNanoseconds)
+        {
+            Throw.InvalidValue("Timestamp", "it lies outside the years 1 to 9999, or has no 0 to 999,999,999 nanoseconds");
+        }
+        return ((seconds + EpochSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick);
+    }
+
+    /// <summary>Ticks of a span; nanoseconds below a tick of 100 are cut off.</summary>
+    internal static long ToSpanTicks(long seconds, int nanoseconds)
+    {
+        Int128 ticks = ((Int128)seconds * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick);
+        if (Math.Abs((long)nanoseconds) > MaxNanoseconds || (seconds > 0 && nanoseconds < 0) || (seconds < 0 && nanoseconds > 0) || ticks > long.MaxValue || ticks < long.MinValue)
+        {
+            Throw.InvalidValue("Duration", "its parts are of different signs, too large, or more than a TimeSpan holds");
+        }
+        return (long)ticks;
+    }
+}
