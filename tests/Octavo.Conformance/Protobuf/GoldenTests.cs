@@ -42,7 +42,7 @@ public class GoldenTests
     {
         byte[] bytes = SuiteFolder.Bytes(Golden + "/bad_utf8_string");
         Assert.Null(ProtobufWays.Again<Unittest3.TestAllTypes>(bytes, out OctavoErrorCode refusal));
-        Assert.Equal(OctavoErrorCode.InvalidUtf8, refusal);
+        Assert.Equal(OctavoErrorCode.InvalidText, refusal);
         Assert.Equal("\uFFFD", OctavoProtobuf.Deserialize<Unittest.TestAllTypes>(bytes)!.OptionalString);
     }
 

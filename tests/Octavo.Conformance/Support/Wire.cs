@@ -79,7 +79,7 @@ public static class Wire
     private static WireField? Payload(ref ReadOnlySpan<byte> bytes, int number, int type)
     {
         ulong value = 0;
-        ReadOnlySpan<byte> content = default;
+        byte[] content;
         switch (type)
         {
             case Varint when TryVarint(ref bytes, out value):
@@ -89,7 +89,7 @@ public static class Wire
             case Fixed32 when TryTake(ref bytes, sizeof(uint), out content):
                 return new WireField(number, type, BinaryPrimitives.ReadUInt32LittleEndian(content), [], []);
             case Length when TryVarint(ref bytes, out value) && TryTake(ref bytes, value, out content):
-                return new WireField(number, type, 0, content.ToArray(), []);
+                return new WireField(number, type, 0, content, []);
             case StartGroup when Read(ref bytes, number) is { } fields:
                 return new WireField(number, type, 0, [], fields);
             default:
@@ -97,10 +97,10 @@ public static class Wire
         }
     }
 
-    private static bool TryTake(ref ReadOnlySpan<byte> bytes, ulong length, out ReadOnlySpan<byte> content)
+    private static bool TryTake(ref ReadOnlySpan<byte> bytes, ulong length, out byte[] content)
     {
         bool has = length <= (ulong)bytes.Length;
-        content = has ? bytes[..(int)length] : default;
+        content = has ? bytes[..(int)length].ToArray() : [];
         bytes = has ? bytes[(int)length..] : bytes;
         return has;
     }

@@ -1,7 +1,7 @@
 // Owns: Google's benchmark in proto3, the message GoogleMessage1.
 namespace Octavo.Conformance.Protobuf.Benchmark;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class GoogleMessage1
 {
     [CodecMember(1)] public string Field1 { get; set; } = "";

@@ -1,7 +1,7 @@
 // Owns: Google's benchmark in proto2, the message GoogleMessage1.
 namespace Octavo.Conformance.Protobuf.Benchmark;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 [ProtobufMessage(Packing = ProtobufPacking.Expanded, Enums = ProtobufEnums.Closed, Utf8 = ProtobufUtf8.Trust)]
 public sealed partial class GoogleMessage1Proto2
 {

@@ -1,7 +1,7 @@
 // Owns: Google's benchmark in proto3, the message GoogleMessage1SubMessage.
 namespace Octavo.Conformance.Protobuf.Benchmark;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class GoogleMessage1SubMessage
 {
     [CodecMember(1)] public int Field1 { get; set; }

@@ -1,7 +1,7 @@
 // Owns: the conformance suite's proto2 file, the message MultiWordGroupField.
 namespace Octavo.Conformance.Protobuf.Proto2;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 [ProtobufMessage(Packing = ProtobufPacking.Expanded, Enums = ProtobufEnums.Closed, Utf8 = ProtobufUtf8.Trust)]
 public sealed partial class MultiWordGroup
 {

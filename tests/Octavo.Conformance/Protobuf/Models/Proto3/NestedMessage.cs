@@ -1,7 +1,7 @@
 // Owns: the conformance suite's proto3 file, the message NestedMessage.
 namespace Octavo.Conformance.Protobuf.Proto3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class NestedMessage
 {
     [CodecMember(1)] public int A { get; set; }

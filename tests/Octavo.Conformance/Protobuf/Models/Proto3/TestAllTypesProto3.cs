@@ -3,7 +3,7 @@ using Octavo.Conformance.Protobuf.WellKnown;
 
 namespace Octavo.Conformance.Protobuf.Proto3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class TestAllTypesProto3
 {
     [CodecMember(1)] public int OptionalInt32 { get; set; }

@@ -1,7 +1,7 @@
 // Owns: vector tiles, the message Layer.
 namespace Octavo.Conformance.Protobuf.Tiles;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 [ProtobufMessage(Packing = ProtobufPacking.Expanded, Enums = ProtobufEnums.Closed, Utf8 = ProtobufUtf8.Trust)]
 public sealed partial class Layer
 {

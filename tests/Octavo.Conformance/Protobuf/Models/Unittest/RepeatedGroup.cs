@@ -1,7 +1,7 @@
 // Owns: Google's golden messages in proto2, the message RepeatedGroup.
 namespace Octavo.Conformance.Protobuf.Unittest;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 [ProtobufMessage(Packing = ProtobufPacking.Expanded, Enums = ProtobufEnums.Closed, Utf8 = ProtobufUtf8.Trust)]
 public sealed partial class RepeatedGroup
 {

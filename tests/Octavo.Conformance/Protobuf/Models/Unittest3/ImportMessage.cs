@@ -1,7 +1,7 @@
 // Owns: Google's golden messages in proto3, the message ImportMessage.
 namespace Octavo.Conformance.Protobuf.Unittest3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class ImportMessage
 {
     [CodecMember(1)] public int? D { get; set; }

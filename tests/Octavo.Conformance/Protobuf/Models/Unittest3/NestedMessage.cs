@@ -1,7 +1,7 @@
 // Owns: Google's golden messages in proto3, the message NestedMessage.
 namespace Octavo.Conformance.Protobuf.Unittest3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class NestedMessage
 {
     [CodecMember(1)] public int Bb { get; set; }

@@ -1,7 +1,7 @@
 // Owns: Google's golden messages in proto3, the message TestAllTypes: its single fields.
 namespace Octavo.Conformance.Protobuf.Unittest3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class TestAllTypes
 {
     [CodecMember(1)] public int OptionalInt32 { get; set; }

@@ -1,7 +1,7 @@
 // Owns: Google's golden messages in proto3, the message TestIntIntMap.
 namespace Octavo.Conformance.Protobuf.Unittest3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class TestIntIntMap
 {
     [CodecMember(1)] public Dictionary<int, int> M { get; set; } = [];

@@ -1,7 +1,7 @@
 // Owns: Google's golden messages in proto3, the message TestMaps.
 namespace Octavo.Conformance.Protobuf.Unittest3;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class TestMaps
 {
     [CodecMember(1)] public Dictionary<int, TestIntIntMap> MInt32 { get; set; } = [];

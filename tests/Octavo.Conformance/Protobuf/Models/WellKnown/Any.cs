@@ -1,7 +1,7 @@
 // Owns: google.protobuf.Any as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class Any
 {
     [CodecMember(1)] public string TypeUrl { get; set; } = "";

@@ -1,7 +1,7 @@
 // Owns: google.protobuf.BytesValue as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class BytesValue
 {
     [CodecMember(1)] public byte[] Value { get; set; } = [];

@@ -1,7 +1,7 @@
 // Owns: google.protobuf.Duration as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class Duration
 {
     [CodecMember(1)] public long Seconds { get; set; }

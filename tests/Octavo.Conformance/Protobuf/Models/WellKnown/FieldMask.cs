@@ -1,7 +1,7 @@
 // Owns: google.protobuf.FieldMask as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class FieldMask
 {
     [CodecMember(1)] public List<string> Paths { get; set; } = [];

@@ -1,7 +1,7 @@
 // Owns: google.protobuf.StringValue as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class StringValue
 {
     [CodecMember(1)] public string Value { get; set; } = "";

@@ -1,7 +1,7 @@
 // Owns: google.protobuf.UInt32Value as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class UInt32Value
 {
     [CodecMember(1)] public uint Value { get; set; }

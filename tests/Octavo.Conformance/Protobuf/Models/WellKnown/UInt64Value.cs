@@ -1,7 +1,7 @@
 // Owns: google.protobuf.UInt64Value as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class UInt64Value
 {
     [CodecMember(1)] public ulong Value { get; set; }

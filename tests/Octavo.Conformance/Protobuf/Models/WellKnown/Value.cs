@@ -1,7 +1,7 @@
 // Owns: google.protobuf.Value as a message like any other.
 namespace Octavo.Conformance.Protobuf.WellKnown;
 
-[GenerateCodec]
+[GenerateCodec(Layout = Layout.NumberMap)]
 public sealed partial class Value
 {
     [CodecMember(1)][ProtobufMember(Oneof = "kind")] public NullValue? NullValue { get; set; }
