@@ -37,28 +37,21 @@ internal static class ScalarCodecs
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
 
-    private sealed class ScalarEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
+    private sealed class ScalarEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : struct
         where TCodec : struct, ICodec<T>
     {
-        public override string ShapeText => shape;
-
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 
-    private sealed class ImageEntry<T, TCodec, TImage>(string shape) : CodecEntry<T, TCodec>
+    private sealed class ImageEntry<T, TCodec, TImage>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : unmanaged
         where TCodec : struct, ICodec<T>
         where TImage : struct, IImage<T>
     {
-        public override string ShapeText => shape;
-
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeImage<T, TCodec, TImage>(kind);
     }
 
-    private sealed class TextEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
-        where TCodec : struct, ICodec<T>
-    {
-        public override string ShapeText => shape;
-    }
+    private sealed class TextEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
+        where TCodec : struct, ICodec<T>;
 }

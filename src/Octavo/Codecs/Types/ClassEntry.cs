@@ -5,8 +5,5 @@ namespace Octavo.Internal;
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 /// <param name="shape">Its Shape's text.</param>
-internal sealed class ClassEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
-    where TCodec : struct, ICodec<T>
-{
-    public override string ShapeText => shape;
-}
+internal sealed class ClassEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
+    where TCodec : struct, ICodec<T>;

@@ -27,12 +27,10 @@ internal static class TypeCodecs
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
 
-    private sealed class ValueEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
+    private sealed class ValueEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
         where T : struct
         where TCodec : struct, ICodec<T>
     {
-        public override string ShapeText => shape;
-
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 }

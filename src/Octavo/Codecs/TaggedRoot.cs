@@ -1,0 +1,58 @@
+// Owns: the message of one field 1 that a root is in a tagged format where it is no message itself. Knows no format.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+internal static class TaggedRoot
+{
+    /// <summary>The tag of field 1 for a value that the Shape describes by one word; 0 where a tagged format has no such value.</summary>
+    internal static uint TagOf(string shape) => shape switch
+    {
+        "bool" or "int8" or "uint8" or "int16" or "uint16" or "int32" or "uint32" or "int64" or "uint64" or "char" or "rune" or "date" or "time" => 0x08,
+        "float64" => 0x09,
+        "float16" or "float32" => 0x0D,
+        "int128" or "uint128" or "decimal" or "guid" or "datetime" or "datetimeoffset" or "timespan" or "text" or "bytes" => 0x0A,
+        _ => 0,
+    };
+
+    /// <summary>Writes the field, also where the value is its type's default; null is an empty message.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void Write<W, T, TCodec>(ref W writer, in T value, uint tag)
+        where W : struct, IFormatWriter<W>, allows ref struct
+        where TCodec : struct, ICodec<T>
+    {
+        if (tag == 0)
+        {
+            throw Throw.NotInProtobuf(typeof(T));
+        }
+        if (value is not null)
+        {
+            writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
+            TCodec.Write(ref writer, in value);
+        }
+    }
+
+    /// <summary>Reads the field; the last one counts.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void Read<R, T, TCodec>(ref R reader, ref T value, uint tag)
+        where R : struct, IFormatReader<R>, allows ref struct
+        where TCodec : struct, ICodec<T>
+    {
+        if (tag == 0)
+        {
+            throw Throw.NotInProtobuf(typeof(T));
+        }
+        while (R.More(ref reader, 0))
+        {
+            reader.Commit(R.GetTag(ref reader.Need(R.MaxInt64), out uint found));
+            if (found == tag)
+            {
+                TCodec.Read(ref reader, ref value);
+            }
+            else
+            {
+                R.SkipTag(ref reader, found);
+            }
+        }
+    }
+}
