@@ -47,7 +47,11 @@ public static class ProtoJson
 
     private static string? Entries(string at, JsonElement json, IDictionary map)
     {
-        Dictionary<string, object?> values = map.Cast<DictionaryEntry>().ToDictionary(entry => Plain(Convert.ToString(entry.Key, CultureInfo.InvariantCulture)!), entry => entry.Value);
+        var values = new Dictionary<string, object?>();
+        foreach (DictionaryEntry entry in map)
+        {
+            values.Add(Plain(Convert.ToString(entry.Key, CultureInfo.InvariantCulture)!), entry.Value);
+        }
         return Same(at + " count", json.EnumerateObject().Count(), map.Count)
             ?? json.EnumerateObject().Select(entry => Difference($"{at}.{entry.Name}", entry.Value, values.GetValueOrDefault(Plain(entry.Name)))).FirstOrDefault(one => one is not null);
     }
