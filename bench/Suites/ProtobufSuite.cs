@@ -15,7 +15,7 @@ internal static class ProtobufSuite
     internal static IEnumerable<Bar> Create()
     {
         var data = new ProtobufData(7, DataFiles.Folder);
-        return Bars("google_message1", 64, data.Google, Other.GoogleMessage1.Parser, static (to, message) => OctavoProtobuf.Serialize(to, message), static bytes => OctavoProtobuf.Deserialize<GoogleMessage1>(bytes)!, new(0.38, 0.62)
+        return Bars("google_message1", 64, data.Google, Other.GoogleMessage1.Parser, static (to, message) => OctavoProtobuf.Serialize(to, message), static bytes => OctavoProtobuf.Deserialize<GoogleMessage1>(bytes)!, new(0.38, 0.62))
             .Concat(Bars("flat twelve members", 64, data.Flat, Other.FlatMessage.Parser, static (to, message) => OctavoProtobuf.Serialize(to, message), static bytes => OctavoProtobuf.Deserialize<FlatMessage>(bytes)!, new(0.33, 0.54)))
             .Concat(Bars("twelve ints", 64, data.Ints, Other.TwelveInts.Parser, static (to, message) => OctavoProtobuf.Serialize(to, message), static bytes => OctavoProtobuf.Deserialize<TwelveInts>(bytes)!, new(0.31, 0.43)))
             .Concat(Bars("1,000 small children", 4, data.Children, Other.SmallChildren.Parser, static (to, message) => OctavoProtobuf.Serialize(to, message), static bytes => OctavoProtobuf.Deserialize<SmallChildren>(bytes)!, new(0.28, 0.58)))
