@@ -13,6 +13,7 @@ internal sealed class ProtobufSchema
     private readonly ProtobufSchemaTypes _types = new();
     private readonly List<string> _messages = [];
     private bool _isEdition;
+    private bool _trustsText;
 
     /// <summary>Whether something was found that proto3 cannot say: a group, a required field, text that is not checked.</summary>
     private bool NeedsEdition { get; set; }
@@ -45,6 +46,11 @@ internal sealed class ProtobufSchema
         if (end > 0)
         {
             text.Append("\npackage ").Append(string.Join('.', root.FullName[..end].Split('.').Select(ProtobufSchemaTypes.Snake))).Append(";\n");
+        }
+        if (_trustsText)
+        {
+            // Of the whole file: maps cannot say it of their keys and values.
+            text.Append("\noption features.utf8_validation = NONE;\n");
         }
         foreach (string import in _types.Imports)
         {
@@ -185,7 +191,7 @@ internal sealed class ProtobufSchema
         if (form.TrustsText && text == "string")
         {
             NeedsEdition = true;
-            options.Add("features.utf8_validation = NONE");
+            _trustsText = true;
         }
         return text;
     }
