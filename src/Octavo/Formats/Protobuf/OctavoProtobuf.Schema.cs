@@ -13,6 +13,17 @@ public static partial class OctavoProtobuf
     /// <returns>The file's text.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec; <see cref="OctavoErrorCode.NotInFormat"/>: it is not in Protobuf.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
-    public static string Schema<T>() =>
-        new ProtobufSchema().Of(TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText."));
+    public static string Schema<T>()
+    {
+        TypeShape shape = TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+        try
+        {
+            // A Shape does not say whether the codec has a body for Protobuf; a message without fields does.
+            Deserialize<T>([]);
+        }
+        catch (OctavoException refused) when (refused.Code != OctavoErrorCode.NotInFormat)
+        {
+        }
+        return new ProtobufSchema().Of(shape);
+    }
 }

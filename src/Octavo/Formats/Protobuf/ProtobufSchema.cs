@@ -72,7 +72,7 @@ internal sealed class ProtobufSchema
         string[] names = [.. members.Select(member => Unique(fields, ProtobufSchemaTypes.Snake(member.Name)))];
         for (int i = 0; i < members.Length; i++)
         {
-            string oneof = new ProtobufField(members[i].Field).Oneof;
+            string oneof = new ProtobufFieldFacts(members[i].Field).Oneof;
             if (oneof.Length == 0)
             {
                 lines.Add(Field(members[i], i));
@@ -80,13 +80,13 @@ internal sealed class ProtobufSchema
             else if (oneofs.Add(oneof))
             {
                 lines.Add($"oneof {Unique(fields, ProtobufSchemaTypes.Snake(oneof))} {{");
-                lines.AddRange(Enumerable.Range(i, members.Length - i).Where(at => new ProtobufField(members[at].Field).Oneof == oneof).Select(at => "  " + Field(members[at], at)));
+                lines.AddRange(Enumerable.Range(i, members.Length - i).Where(at => new ProtobufFieldFacts(members[at].Field).Oneof == oneof).Select(at => "  " + Field(members[at], at)));
                 lines.Add("}");
             }
         }
         return Message(name, lines);
 
-        string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufField(member.Field), member.Number, names[i], name);
+        string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufFieldFacts(member.Field), member.Number, names[i], name);
     }
 
     /// <summary>A union is a message with one field a case, of the number after the case's.</summary>
@@ -104,7 +104,7 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>One field, with what stands before its name and behind its number.</summary>
-    private string Field(ShapeType type, TypeShape shape, ProtobufField form, int number, string name, string owner)
+    private string Field(ShapeType type, TypeShape shape, ProtobufFieldFacts form, int number, string name, string owner)
     {
         var options = new List<string>();
         string label = "";
@@ -132,7 +132,7 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent where they are not there.</summary>
-    private string Presence(ProtobufField form, bool isOptional, ShapeType type, string text, List<string> options)
+    private string Presence(ProtobufFieldFacts form, bool isOptional, ShapeType type, string text, List<string> options)
     {
         if (form.IsRequired)
         {
@@ -150,7 +150,7 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>A map, or entries where the keys are none that a map has.</summary>
-    private string Map(ShapeType map, TypeShape shape, ProtobufField form, string owner, string name, ref string label)
+    private string Map(ShapeType map, TypeShape shape, ProtobufFieldFacts form, string owner, string name, ref string label)
     {
         var options = new List<string>();
         string key = Element(map.First!, shape, form, owner, name + "_key", form.KeyEncoding, options);
@@ -167,7 +167,7 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>An element, key or value; what has elements itself, or null, is inside a message of one field.</summary>
-    private string Element(ShapeType type, TypeShape shape, ProtobufField form, string owner, string name, ProtobufEncoding encoding, List<string> options)
+    private string Element(ShapeType type, TypeShape shape, ProtobufFieldFacts form, string owner, string name, ProtobufEncoding encoding, List<string> options)
     {
         (ShapeType inner, TypeShape of, bool isOptional) = Content(type, shape);
         if (!isOptional && inner.Word is not (ShapeWord.Sequence or ShapeWord.Map))
@@ -180,7 +180,7 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>A message's name, or a scalar's.</summary>
-    private string Single(ShapeType type, TypeShape shape, ProtobufField form, ProtobufEncoding encoding, List<string> options)
+    private string Single(ShapeType type, TypeShape shape, ProtobufFieldFacts form, ProtobufEncoding encoding, List<string> options)
     {
         string text = type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(child, shape.IsBody(type.Child)) : _types.Scalar(type, encoding, form.Level);
         if (encoding == ProtobufEncoding.Group && !ProtobufSchemaTypes.IsScalar(text))

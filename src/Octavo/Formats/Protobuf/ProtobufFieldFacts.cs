@@ -6,11 +6,11 @@ namespace Octavo.Internal;
 /// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; behind <c>k</c> of a map's keys, behind <c>v</c> of its values. <c>i</c> absent where zero, <c>x</c> absent where null, <c>a</c> never absent,
 /// <c>r</c> refused where absent. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked.
 /// </remarks>
-internal readonly struct ProtobufField
+internal readonly struct ProtobufFieldFacts
 {
     private readonly string _facts;
 
-    internal ProtobufField(string text)
+    internal ProtobufFieldFacts(string text)
     {
         int oneof = text.IndexOf('=');
         _facts = oneof < 0 ? text : text[..oneof];
