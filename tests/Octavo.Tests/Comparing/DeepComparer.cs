@@ -53,7 +53,7 @@ public static class DeepComparer
     {
         if (expected is null || actual is null)
         {
-            return expected is null && actual is null ? null : Say(path, expected, actual);
+            return (expected is null && actual is null) || (fidelity.NullIsEmpty && IsEmpty(expected ?? actual)) ? null : Say(path, expected, actual);
         }
         return expected switch
         {
@@ -63,7 +63,7 @@ public static class DeepComparer
             double number => actual is double other && BitConverter.DoubleToUInt64Bits(number) == BitConverter.DoubleToUInt64Bits(other) ? null : Say(path, expected, actual),
             decimal number => actual is decimal other && SameDecimal(number, other, fidelity) ? null : Say(path, expected, actual),
             DateTime time => actual is DateTime other && SameTime(time, other, fidelity) ? null : Say(path, expected, actual),
-            DateTimeOffset time => actual is DateTimeOffset other && time.EqualsExact(other) ? null : Say(path, expected, actual),
+            DateTimeOffset time => actual is DateTimeOffset other && (time.EqualsExact(other) || (fidelity.OffsetsLost && time.Equals(other))) ? null : Say(path, expected, actual),
             Memory<byte> memory => actual is Memory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
             ReadOnlyMemory<byte> memory => actual is ReadOnlyMemory<byte> other && memory.Span.SequenceEqual(other.Span) ? null : Say(path, expected, actual),
             ArraySegment<byte> segment => actual is ArraySegment<byte> other && segment.AsSpan().SequenceEqual(other) ? null : Say(path, expected, actual),
@@ -92,6 +92,8 @@ public static class DeepComparer
 
     /// <summary>Whether it is an immutable array or a segment over no array, which cannot be enumerated.</summary>
     public static bool IsDefault(IEnumerable items) => items is ValueType && items.Equals(RuntimeHelpers.GetUninitializedObject(items.GetType()));
+
+    private static bool IsEmpty(object? value) => value is IEnumerable items && (IsDefault(items) || !items.Cast<object?>().Any());
 
     /// <summary>Whether the order depends on how the collection came about: chains of one bucket, a frozen layout.</summary>
     private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type == typeof(Hashtable) || type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));

@@ -14,8 +14,19 @@ public sealed record Fidelity
 
     public static Fidelity Json { get; } = new() { RefusesLoneSurrogates = true, RefusesLoneChars = true, RefusesNonFinite = true, Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
 
+    public static Fidelity Protobuf { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, OffsetsLost = true, NullIsEmpty = true, RefusesNullElements = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "ProtoIgnoreAttribute"] };
+
     /// <summary>A DateTime comes back as the UTC instant; an unspecified one is taken as UTC.</summary>
     public bool Instants { get; init; }
+
+    /// <summary>A DateTimeOffset comes back in UTC.</summary>
+    public bool OffsetsLost { get; init; }
+
+    /// <summary>A null text, byte string or collection comes back as an empty one where its member is not nullable, and an empty collection as null where it is.</summary>
+    public bool NullIsEmpty { get; init; }
+
+    /// <summary>A collection with a null in it cannot be written.</summary>
+    public bool RefusesNullElements { get; init; }
 
     /// <summary>Text with a lone surrogate cannot be written.</summary>
     public bool RefusesLoneSurrogates { get; init; }

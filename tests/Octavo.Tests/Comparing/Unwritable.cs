@@ -43,7 +43,7 @@ public static class Unwritable
             case IEnumerable items:
                 foreach (object? item in items)
                 {
-                    if (In(item, fidelity))
+                    if ((item is null && fidelity.RefusesNullElements) || In(item, fidelity))
                     {
                         return true;
                     }

@@ -17,6 +17,16 @@ public abstract class FormatCalls<T>
     /// <summary>The calls that are waited for; null where the format has none of its own.</summary>
     public virtual AsyncCalls<T>? Async => null;
 
+    /// <summary>Whether a value says where it ends; else it takes all of the data, and what is cut or added may be another value.</summary>
+    public virtual bool Delimits => true;
+
+    /// <summary>Whether Populate adds to the collections that exist, and leaves what the data does not have.</summary>
+    public virtual bool Merges => false;
+
+    /// <summary>Whether the type is in the format. Types of other formats have all.</summary>
+    /// <param name="values">Sample values.</param>
+    public virtual bool Has(IEnumerable<T> values) => true;
+
     /// <summary>Whether members that a type does not know can be passed over.</summary>
     public abstract bool SkipsUnknownMembers { get; }
 

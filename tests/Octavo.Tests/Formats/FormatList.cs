@@ -9,6 +9,10 @@ public static class FormatList
     /// <summary>Tokens too: the zoo and the properties run over it, since its reader takes the emitted bodies by name, as JSON's will.</summary>
     public static IReadOnlyList<string> AllNames { get; } = [.. Of<int>().Select(calls => calls.Format)];
 
+    /// <summary>Protobuf too, which has types with numbers alone: the zoo runs over what is in it, and the hostile payloads.</summary>
+    public static IReadOnlyList<string> EveryName { get; } = [.. All<int>().Select(calls => calls.Format)];
+
+    /// <summary>The formats that have every type.</summary>
     public static FormatCalls<T>[] Of<T>() =>
     [
         new BinaryCalls<T>(),
@@ -18,5 +22,8 @@ public static class FormatList
         new TokensCalls<T>(),
     ];
 
-    public static FormatCalls<T> Of<T>(string format) => Of<T>().Single(calls => calls.Format == format);
+    /// <summary>All formats, also those that a type may not be in.</summary>
+    public static FormatCalls<T>[] All<T>() => [.. Of<T>(), new ProtobufCalls<T>()];
+
+    public static FormatCalls<T> Of<T>(string format) => All<T>().Single(calls => calls.Format == format);
 }

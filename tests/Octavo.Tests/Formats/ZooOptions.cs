@@ -14,5 +14,7 @@ public static class ZooOptions
     /// <summary>With the names of types, since objects must come back as they were.</summary>
     public static OctavoJsonOptions Json { get; } = new() { Registry = ZooRegistry.Instance, TypedObjects = true };
 
+    public static OctavoProtobufOptions Protobuf { get; } = new() { Registry = ZooRegistry.Instance };
+
     public static OctavoTokensOptions Tokens { get; } = new() { Registry = ZooRegistry.Instance };
 }

@@ -32,6 +32,7 @@ internal static class HugeCounts
         "Compact" => [Varint(count), [0x01, .. Varint(count)], [0x02, .. Varint(count)]],
         "MessagePack" => from code in (byte[])[0xDD, 0xDF, 0xC6, 0xDB, 0xC9, 0xDC, 0xDE] select Head(code, count),
         "JSON" => [Encoding.ASCII.GetBytes(count.ToString(CultureInfo.InvariantCulture)), Encoding.ASCII.GetBytes($"[{count},"), Encoding.ASCII.GetBytes($"1e{count}")], // it has no counts
+        "Protobuf" => [Varint(count), [0x0A, .. Varint(count)], [0x12, .. Varint(count)], [0x1A, .. Varint(count)]],
         "Tokens" => [Varint(count), [(byte)(count % 64), .. Varint(count)]],
         _ => throw new NotSupportedException($"Huge counts of {format}: a line here."),
     };

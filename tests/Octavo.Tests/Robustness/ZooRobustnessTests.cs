@@ -19,7 +19,9 @@ public sealed class ZooRobustnessTests
         // A third of all pairs: each entry reads each third other one, and which third depends on the entry.
         ZooCatalog.Case(entry, format).CheckPayloads(ZooCatalog.Entries
             .Where((_, index) => (index + entry.Length) % 3 == 0)
-            .Select(other => ZooCatalog.Case(other.Name, format).Typical)
+            .SelectMany(other => other.Cases)
+            .Where(other => other.Format == format)
+            .Select(other => ZooCatalog.Case(other.Entry, format).Typical)
             .OfType<byte[]>());
     }
 

@@ -20,6 +20,10 @@ internal static class PopulateModes<T>
             // Into the next sample, made anew since it may be filled in place.
             T existing = zoo.Values().ElementAt((i + 1) % values.Length);
             calls.Populate(bytes, ref existing);
+            if (calls.Merges)
+            {
+                continue; // what comes of both is the format's own affair
+            }
             Same(values[i], existing, calls, $"into sample {(i + 1) % values.Length}");
             Counters.Add("populates", 2);
         }

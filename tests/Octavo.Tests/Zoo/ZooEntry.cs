@@ -36,5 +36,5 @@ public sealed class ZooEntry<T>(string name, Func<IEnumerable<T>> make) : ZooEnt
 
     public T[] Values() => [.. make()];
 
-    public override IReadOnlyList<ZooCase> Cases => [.. FormatList.Of<T>().Select(calls => new ZooCase<T>(this, calls))];
+    public override IReadOnlyList<ZooCase> Cases => [.. FormatList.All<T>().Where(calls => calls.Has(Values())).Select(calls => new ZooCase<T>(this, calls))];
 }

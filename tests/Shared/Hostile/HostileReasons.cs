@@ -12,7 +12,7 @@ internal static class HostileReasons
     {
         "depth" => [DepthExceeded],
         "counts" => [CountTooLarge, InvalidData, UnknownMember, TypeMismatch, EndOfData],
-        "varints" or "class byte" or "references" => [InvalidData],
+        "varints" or "tags" or "class byte" or "references" => [InvalidData],
         "arrays" => [InvalidData, InvalidValue, TrailingData],
         // Compact tells bits that have no meaning from values that do not exist.
         "images" => [InvalidValue, InvalidData],

@@ -97,7 +97,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Of(options));
+            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Walker);
         }
         finally
         {
@@ -167,7 +167,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Of(options));
+            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Walker);
         }
         finally
         {
@@ -200,7 +200,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Of(options));
+            throw Failure.OfReading(found, Name, reader.Offset, source, entry, ProtobufWalk.Walker);
         }
         finally
         {

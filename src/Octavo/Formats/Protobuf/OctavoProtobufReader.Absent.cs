@@ -60,10 +60,6 @@ public ref partial struct OctavoProtobufReader
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly void Skip() => throw Throw.NotTaggedCodec();
-
-    /// <inheritdoc/>
-    [EditorBrowsable(EditorBrowsableState.Never)]
     public readonly void SkipGap(int slots) => throw Throw.NotTaggedCodec();
 
     /// <inheritdoc/>

@@ -26,6 +26,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private int _readable; // in this window: its data, and the zeroes behind it in the scratch
     private int _data;     // of this window
     private uint _group;   // the tag that ends the group that is read; 0 in a scope with a length
+    private uint _tag;     // read last by hand
     private int _depthLeft;
     private long _before;  // bytes before this window
     private ReaderState? _state;
@@ -104,6 +105,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
         {
             if (position != reader._end || reader._group != 0)
             {
+                reader._position = reader._end;
                 reader.EndOfScope();
             }
             return false;

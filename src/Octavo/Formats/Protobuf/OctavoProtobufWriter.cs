@@ -9,6 +9,7 @@ namespace Octavo;
 /// <summary>Writes Protobuf. A scope's length is reserved at the width that its call site needed last, and the content is moved where that was wrong; or the lengths were counted beforehand.</summary>
 public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWriter>
 {
+    private readonly bool _byHand; // the facades end theirs themselves
     private ProtobufLengths? _lengths; // of all scopes in order, where a pass before has counted them
     private OutputWindow _window;
     private long _moved;

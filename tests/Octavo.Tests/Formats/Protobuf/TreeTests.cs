@@ -124,6 +124,20 @@ public sealed class TreeTests
     }
 
     [Theory]
+    [InlineData("08012A021202", 5, "Tree.Children[0].Name")] // in the middle of a message: its text is longer than it
+    [InlineData("2A002A0412026161" + "2A041202C328", 11, "Tree.Children[2].Name")]
+    [InlineData("33080112" + "0A", 4, "Tree.Grouped.Name")]
+    [InlineData("0801" + "08FFFF", 3, "Tree.Id")]
+    [InlineData("0801" + "00", 2, "Tree")]
+    [InlineData("0801" + "5B0801", 5, "Tree.#11")]
+    [InlineData("2A0782800103616263", 5, "Tree.Children[0].Key")]
+    public void ErrorsSayWhere(string data, int offset, string path)
+    {
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Tree>(Convert.FromHexString(data)));
+        Assert.Equal((offset, path), ((int)found.Offset, found.Path));
+    }
+
+    [Theory]
     [InlineData(0x33)] // groups that the type knows
     [InlineData(0x5B)] // groups that it does not know
     public void LevelsAreCounted(byte start)

@@ -38,6 +38,18 @@ internal static class HostileTable
                 ["references"] = "The format has none.",
             },
         },
+        ["Protobuf"] = new(ProtobufHostileCases.All)
+        {
+            Without = new Dictionary<string, string>
+            {
+                ["images"] = "There are none: scalars that are no values stand under text and numbers.",
+                ["duplicates"] = "The last of several wins, as the specification has it, of members and of keys.",
+                ["null"] = "There is none.",
+                ["unions"] = "A case is a field; one that nobody knows is a field that nobody knows.",
+                ["tolerant"] = "Every message is.",
+                ["references"] = "The format has none.",
+            },
+        },
         ["Tokens"] = new(TokensHostileCases.All)
         {
             Without = new Dictionary<string, string>
