@@ -44,7 +44,7 @@ internal static class ModelTable
         text.Append("  members\n");
         string[][] rows = [.. type.Members.Select((m, i) => new[]
         {
-            i.ToString(), m.Name, m.WireName == m.Name ? "" : "\"" + m.WireName + "\"", "#" + m.Number, m.ProtobufNumber == 0 ? "" : "pb " + m.ProtobufNumber, m.Gap == 0 ? "" : "gap " + m.Gap, m.Local,
+            i.ToString(), m.Name, m.WireName == m.Name ? "" : "\"" + m.WireName + "\"", "#" + m.Number, type.Tagged?.Members.FirstOrDefault(f => f.Name == m.Name)?.Field is { } field ? "pb " + field.Number : "", m.Gap == 0 ? "" : "gap " + m.Gap, m.Local,
             Value(m.Value), m.Access.ToString(), m.Setting + (m.Parameter < 0 ? "" : " parameter " + m.Parameter), m.Required ? "required" : "",
         })];
         Columns(text, rows);

@@ -17,6 +17,7 @@ public sealed class SnapshotTests
     [InlineData("Shapes")]
     [InlineData("Authored")]
     [InlineData("Keeping")]
+    [InlineData("Messages")]
     public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
 
     [Theory]
@@ -27,6 +28,7 @@ public sealed class SnapshotTests
     [InlineData("Unions")]
     [InlineData("Authored")]
     [InlineData("Keeping")]
+    [InlineData("Messages")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
@@ -48,6 +50,7 @@ public sealed class SnapshotTests
         "Dotnet2019" => [Samples.Stubs, Samples.Dotnet2019],
         "Small" => [Sources.Read("Small")],
         "Unions" => [Sources.Read("Unions")],
+        "Messages" => [Sources.Read("Messages")],
         _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
     };
 

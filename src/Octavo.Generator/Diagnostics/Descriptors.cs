@@ -139,6 +139,18 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadJsonExtensionData = Create("OCT0102", "Unknown members of JSON are not kept", DiagnosticSeverity.Warning,
         "'{0}' keeps no unknown members: {1}");
 
+    public static readonly DiagnosticDescriptor FieldNumber = Error("OCT0110", "A number cannot be a field's in Protobuf",
+        "'{0}' has the number {1}; fields of Protobuf have numbers from 1 to 536870911 without 19000 to 19999, which it keeps for itself");
+
+    public static readonly DiagnosticDescriptor DuplicateField = Error("OCT0111", "Two members have one number in Protobuf",
+        "'{0}' and '{1}' of '{2}' have the same number {3} in Protobuf; a number is given once and never again");
+
+    public static readonly DiagnosticDescriptor NoFieldNumber = Error("OCT0112", "A member of a message has no number in Protobuf",
+        "'{0}' has no number, and '{1}' carries attributes about Protobuf; number it with [CodecMember(n)] or [ProtobufMember(n)], or put [CodecIgnore] on it");
+
+    public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be such a field in Protobuf",
+        "'{0}' cannot be as its attribute about Protobuf says: {1}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -1,5 +1,6 @@
 // Owns: the file of one codec: its outline and its entry. The bodies are WriteBody, PositionalBody, OtherBody, NamedBody, FixedBody and ImageBody.
 using System.Linq;
+using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -23,8 +24,7 @@ internal static class CodecEmitter
             FixedBody.Constants(c, plan);
         }
         TolerantMembers.Sites(c, type);
-        c.Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)");
-        c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
+        TaggedEmitter.Begin(c, plan);
         Bodies(scope, plan);
         if (plan.Image is not null)
         {
@@ -32,6 +32,7 @@ internal static class CodecEmitter
             ImageBody.Emit(scope, plan);
         }
         FaceEmitter.Emit(scope, plan);
+        TaggedEmitter.Emit(scope, plan);
         Members.Accessors(c, type);
         c.Close().Line();
         EntryEmitter.EmitCodecEntry(c, plan);
@@ -77,12 +78,13 @@ internal static class CodecEmitter
         string statement = type.IsStruct
             ? "value = ReadPositional(ref r, value);"
             : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(" + Names.Layout(type.Layout) + "), value);";
-        if (plan.Faces.Count == 0)
+        if (plan.Faces.Count == 0 && plan.Tagged is null)
         {
             c.Line(Names.WhereR + " =>").Line("    " + statement).Line();
             return;
         }
         c.Open(Names.WhereR);
+        TaggedEmitter.LeadRead(c, plan.Tagged is not null);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Line(statement).Close().Line();
     }

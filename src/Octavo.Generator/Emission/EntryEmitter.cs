@@ -1,6 +1,7 @@
 // Owns: entries: the closed overrides of every slot. A new format adds a line to the slot list and nothing else here.
 using System.Collections.Generic;
 using System.Linq;
+using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -8,6 +9,8 @@ namespace Octavo.Generator.Emission;
 internal static class EntryEmitter
 {
     internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoTokens"];
+
+    private static readonly string[] s_messageWriters = ["OctavoProtobufWriter", "OctavoProtobufSizer"];
 
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
 
@@ -22,10 +25,11 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
         }
+        Message(c, type.Type, type.Codec + ".", plan.Tagged is not null);
         Small(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
             + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();
-        Shape(c, plan.Shape, plan.ShapeChildren, [.. plan.Faces]);
+        Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape, [.. plan.Faces]);
         c.Close();
     }
 
@@ -40,6 +44,7 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);").Line();
         }
+        Message(c, union.Type, union.Codec + ".", plan.IsTagged);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);").Line();
         // A base that is its own case has a Shape of its members besides.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
@@ -64,6 +69,7 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);").Line();
         }
+        Message(c, type, "", root.IsTagged);
         Length(c, root.Value);
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
@@ -74,8 +80,27 @@ internal static class EntryEmitter
         WriteCode.Write(scope, root.Value, "v");
         c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + passed + " existing)").Open(Names.WhereR);
         ReadCode.Declare(scope, root.Value, "v", root.Value is { CanFill: true } or ObjectValue ? "existing" : null, root.Value.Type);
-        c.Line("return v;").Close().Close();
+        c.Line("return v;").Close();
+        if (root.IsTagged)
+        {
+            TaggedRoot.Emit(scope, root);
+        }
+        c.Close();
         return c.ToString();
+    }
+
+    /// <summary>The slots of Protobuf, where the type is in it; else what they throw says why not.</summary>
+    internal static void Message(CodeWriter c, string type, string codec, bool isTagged)
+    {
+        if (!isTagged)
+        {
+            return;
+        }
+        foreach (string writer in s_messageWriters)
+        {
+            c.Line("public override void Write(ref " + writer + " writer, in " + type + " value) => " + codec + "WriteTagged(ref writer, value);").Line();
+        }
+        c.Line("public override void Read(ref OctavoProtobufReader reader, ref " + type + " value) => value = " + codec + "ReadTagged(ref reader, value);").Line();
     }
 
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
@@ -127,15 +152,20 @@ internal static class EntryEmitter
         c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");").Line();
     }
 
-    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, params FacePlan[] faces)
+    internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, string? message = null, params FacePlan[] faces)
     {
         c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
-        if (faces.Length != 0)
+        message = message == shape ? null : message;
+        if (faces.Length != 0 || message is not null)
         {
             c.Line().Open("public override string FaceText(MemberIdentity identity) => identity switch");
             foreach (FacePlan face in faces)
             {
                 c.Line(string.Join(" or ", face.Face.Kinds.Select(k => "MemberIdentity." + k)) + " => " + Names.Literal(face.Plan.Shape) + ",");
+            }
+            if (message is not null)
+            {
+                c.Line("MemberIdentity.Protobuf => " + Names.Literal(message) + ",");
             }
             c.Line("_ => ShapeText,").Close(";");
         }

@@ -1,5 +1,6 @@
 // Owns: the bodies of a fixed-size struct: encoders and decoders over a byte reference, so that it joins its owner's runs.
 using System.Linq;
+using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -52,6 +53,7 @@ internal static class FixedBody
     {
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        TaggedEmitter.LeadRead(c, plan.Tagged is not null);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Open("if (R.Shape != ReaderShape.Named)");
         c.Line("nint n = Get<R>(ref r.Need(MaxGet<R>()), out " + type.Type + " v);");

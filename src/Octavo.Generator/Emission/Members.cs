@@ -35,7 +35,7 @@ internal static class Members
     /// <summary>The accessor methods that bodies use; those of a generic type in a class with its parameters.</summary>
     public static void Accessors(CodeWriter c, TypeModel type)
     {
-        foreach (IGrouping<OwnerModel, (OwnerModel Owner, string Kind, string Name, string Signature)> owner in new[] { type }.Concat(type.Faces.Select(f => f.Type)).SelectMany(All).Distinct().GroupBy(a => a.Owner))
+        foreach (IGrouping<OwnerModel, (OwnerModel Owner, string Kind, string Name, string Signature)> owner in new[] { type }.Concat(type.Faces.Select(f => f.Type)).Concat(type.Tagged is null ? [] : [type.Tagged]).SelectMany(All).Distinct().GroupBy(a => a.Owner))
         {
             if (owner.Key.Class.Length == 0)
             {
@@ -130,7 +130,7 @@ internal static class Members
         {
             yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
         }
-        foreach (MemberModel member in type.KeepsUnknown ? type.Members.Append(type.Extension!) : type.Members)
+        foreach (MemberModel member in type.Extension is not null ? type.Members.Append(type.Extension) : type.Members)
         {
             string self = (type.IsStruct ? "ref " : "") + member.Owner.Type + " v";
             bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };

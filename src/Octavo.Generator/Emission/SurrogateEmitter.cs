@@ -1,4 +1,5 @@
 // Owns: the file of a type with a surrogate: a codec that converts and calls the surrogate's, and its entry.
+using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -13,9 +14,18 @@ internal static class SurrogateEmitter
         var scope = new Scope(c, type.Namespace);
         c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ", for which " + Names.Cref(type.Value.Type) + " stands in data.</summary>").Attributes();
         c.Open(visibility + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
+        bool isMessage = TaggedSurrogate.IsMessage(type);
+        if (isMessage)
+        {
+            TaggedEmitter.Mark(c);
+        }
         Write(scope, type);
         c.Line();
         Read(scope, type);
+        if (isMessage)
+        {
+            TaggedSurrogate.Emit(scope, type);
+        }
         c.Close().Line();
         c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
         c.Open(visibility + " sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
@@ -24,6 +34,7 @@ internal static class SurrogateEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".Write(ref writer, in value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
         }
+        EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);").Line();
         EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren);
         c.Close();
@@ -35,6 +46,10 @@ internal static class SurrogateEmitter
         string surrogate = type.Value.Type;
         string converted = type.From + "value)";
         scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        if (TaggedSurrogate.IsMessage(type))
+        {
+            scope.Code.Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
+        }
         scope.Code.Line(surrogate + " surrogate = " + (type.IsStruct ? converted : "value is null ? default(" + surrogate + ") : " + converted) + ";");
         WriteCode.Write(scope, type.Value, "surrogate");
         scope.Code.Close();
@@ -46,6 +61,7 @@ internal static class SurrogateEmitter
         bool canBeNull = type.Value is NullableValue || type.Value.CanBeNull;
         string converted = type.To + "surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : "") + ")";
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        TaggedEmitter.LeadRead(c, TaggedSurrogate.IsMessage(type));
         ReadCode.Declare(scope, type.Value, "surrogate", null, type.Type.Replace("global::", ""));
         if (type.IsStruct && canBeNull)
         {

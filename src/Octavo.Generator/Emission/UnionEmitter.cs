@@ -1,6 +1,7 @@
 // Owns: the file of one union's codec: outline, entry, matching of names. The bodies are UnionWriteBody and UnionReadBody.
 using System.Linq;
 using System.Text;
+using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
 namespace Octavo.Generator.Emission;
@@ -19,13 +20,11 @@ internal static class UnionEmitter
         c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ") + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes();
         c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : ICodec<" + union.Type + ">");
         UnionWriteBody.Table(c, plan);
-        c.Line("public static void Write<W>(ref W w, scoped in " + union.Type + " value)");
-        c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
-        c.Line("public static void Read<R>(ref R r, ref " + union.Type + " value)");
-        c.Line(Names.WhereR + " => value = value is null ? ReadPositional(ref r) : ReadInto(ref r, value);").Line();
+        TaggedUnion.Begin(c, plan);
         UnionWriteBody.Emit(scope, plan);
         c.Line();
         UnionReadBody.Emit(scope, plan);
+        TaggedUnion.Emit(scope, plan);
         c.Line();
         Match(c, plan);
         c.Close().Line();

@@ -23,6 +23,8 @@ internal static class Attributes
     public const string MessagePackKey = "MessagePack.KeyAttribute";
     public const string MessagePackIgnore = "MessagePack.IgnoreMemberAttribute";
     public const string ProtoMember = "ProtoBuf.ProtoMemberAttribute";
+    public const string ProtobufMember = "Octavo.ProtobufMemberAttribute";
+    public const string ProtobufMessage = "Octavo.ProtobufMessageAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
     public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
 

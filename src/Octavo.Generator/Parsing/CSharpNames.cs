@@ -16,11 +16,11 @@ internal static class CSharpNames
     /// <summary>Names that emitted code uses: no part of an emitted namespace may hide them.</summary>
     private static readonly HashSet<string> s_reserved =
     [
-        "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
+        "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
         "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
         "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyValuePair", "Layout", "List", "Lists", "Lookups", "Maps", "Math",
         "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RootKind", "Roots",
-        "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple",
+        "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple", "WriterShape",
     ];
 
     /// <summary>Endings of the types that are emitted: no part of a namespace may come to one of their names.</summary>

@@ -11,12 +11,13 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CallParser
 {
-    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoTokens", "CodecRegistry"];
+    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoProtobuf", "OctavoTokens", "CodecRegistry"];
 
     private static readonly HashSet<string> s_calls =
     [
         "Serialize", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
         "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
+        "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix",
     ];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>

@@ -46,7 +46,7 @@ internal sealed class EnumParser(ParseContext context)
             CheckNames(type, model);
         }
         context.Add(model);
-        return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null) { ByHand = true, IsEnum = true, Described = model.Shape };
+        return new ObjectValue(model.Type, model.Id, NotNull: false, IsStruct: true, model.CodecType, IsLocal: false, Fixed: null) { ByHand = true, IsEnum = true, Described = model.Shape, Content = FieldContent.Behind };
     }
 
     /// <summary>Gives a member's enum the form that its attribute asks for.</summary>

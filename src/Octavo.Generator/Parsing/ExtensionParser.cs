@@ -40,7 +40,7 @@ internal sealed class ExtensionParser(ParseContext context)
     {
         ISymbol got = member is IPropertySymbol property ? property.GetMethod! : member;
         ISymbol set = (member as IPropertySymbol)?.SetMethod ?? member;
-        return new MemberModel(member.Name, member.Name, 0, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(member.ContainingType), type,
+        return new MemberModel(member.Name, member.Name, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(member.ContainingType), type,
             context.CanReach(got) ? MemberAccess.Direct : MemberAccess.Accessor,
             !context.CanReach(set) ? MemberSetting.Accessor : set is IMethodSymbol { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
     }

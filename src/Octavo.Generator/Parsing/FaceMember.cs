@@ -11,6 +11,9 @@ namespace Octavo.Generator.Parsing;
 /// <param name="RefusesNull">Whether null is refused, whatever its type says.</param>
 internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, string Name, bool IsRequired, int Omit = 0, bool RefusesNull = false)
 {
+    /// <summary>What it is as a field of Protobuf; null in other faces.</summary>
+    public Model.FieldModel? Field { get; init; }
+
     /// <summary>Slot from 0; −1 where it has no number.</summary>
     public int Slot => Number is int number ? number - Least : -1;
 

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -11,7 +12,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Kind">The formats.</param>
 /// <param name="Library">The other library; null where the type carries none that speaks for them.</param>
 /// <param name="Type">What it says of the type.</param>
-internal sealed record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Type)
+internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Type)
 {
     private static readonly FaceKind[] s_kinds = [FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name];
 
@@ -23,13 +24,13 @@ internal sealed record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeM
         [.. Of(type, members).Select(v => all ? v with { Type = v.Type with { NonPublic = true } } : v)];
 
     private static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
-        [.. s_kinds.Select(kind => AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark()))];
+        [.. s_kinds.Select(kind => AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark())), ProtobufVoice.Of(type, members)];
 
     /// <summary>What the other library says of a member.</summary>
     public MemberMark? Mark(MemberDraft member) => Library is null ? null : member.Mark(Library);
 
     /// <summary>Whether a candidate is a member in formats of the kind.</summary>
-    public bool Has(MemberDraft member)
+    public virtual bool Has(MemberDraft member)
     {
         MemberMark? mark = Mark(member);
         return !member.IsIgnored && (member.IsOwn
@@ -37,5 +38,5 @@ internal sealed record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeM
     }
 
     /// <summary>Whether a non-public member may be one although its type is not <c>partial</c>.</summary>
-    public bool LetsPast(MemberDraft member) => !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));
+    public virtual bool LetsPast(MemberDraft member) => !member.IsOwn && (Type.AllowsPrivate || (Library is SystemTextJsonAttributes && Mark(member) is { IsMember: true }));
 }

@@ -7,6 +7,9 @@ namespace Octavo.Generator.Parsing;
 
 internal static class ForeignFacts
 {
+    /// <summary>Whether a codec has the bodies for a tagged format.</summary>
+    public static bool IsMessage(INamedTypeSymbol codec) => codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
+
     /// <summary>The facts of a fixed-size struct; null where the codec says nothing, and is called through <c>ICodec</c> alone.</summary>
     public static FixedFacts? Of(INamedTypeSymbol codec)
     {

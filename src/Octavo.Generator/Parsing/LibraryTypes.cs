@@ -2,6 +2,7 @@
 using System;
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
@@ -19,12 +20,27 @@ internal static class LibraryTypes
         "System.Collections.IList", "System.Collections.ICollection", "System.Collections.IEnumerable", "System.Collections.IDictionary",
     };
 
+    /// <summary>Those whose codec writes one text or byte string, which is a field of Protobuf.</summary>
+    private static readonly HashSet<string> s_lengths = new(StringComparer.Ordinal)
+    {
+        "System.Numerics.BigInteger", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo", "System.Net.IPAddress",
+    };
+
+    /// <summary>Those whose codec writes one number.</summary>
+    private static readonly HashSet<string> s_numbers = new(StringComparer.Ordinal) { "System.Index" };
+
     /// <summary>The codec of <see cref="object"/>, and of <c>dynamic</c>.</summary>
     public const string ObjectCodec = "global::Octavo.Internal.ObjectCodec";
 
     /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
     public static string? Codec(INamedTypeSymbol type) =>
         type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type))) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+
+    /// <summary>What such a type is in a field of Protobuf, and its wire type.</summary>
+    public static (FieldContent Content, int Wire) Field(INamedTypeSymbol type) =>
+        s_lengths.Contains(CSharpNames.FullName(type)) ? (FieldContent.Behind, WireType.Length)
+        : s_numbers.Contains(CSharpNames.FullName(type)) ? (FieldContent.Behind, WireType.Varint)
+        : (FieldContent.None, 0);
 
     /// <summary>Whether a type is <see cref="object"/> or a collection of objects.</summary>
     public static bool HoldsObjects(INamedTypeSymbol type) => type is { Arity: 0, ContainingType: null } && s_objects.Contains(CSharpNames.FullName(type));

@@ -4,12 +4,16 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Octavo.Generator.Parsing;
 
-internal sealed class LocalNames
+/// <summary>Names for one body.</summary>
+/// <param name="tagged">Whether it is one of a tagged format, which has further names of its own.</param>
+internal sealed class LocalNames(bool tagged = false)
 {
     private static readonly string[] s_reserved =
         ["w", "r", "v", "at", "n", "members", "remaining", "seen", "seen0", "seen1", "seen2", "seen3", "bits", "key", "number", "existing", "isPresent", "present", "used", "made", "own", "given", "isFirst", "value", "layout", "image", "literal", "isCase", "unknown"];
 
-    private readonly HashSet<string> _used = [.. s_reserved];
+    private static readonly string[] s_tagged = ["room", "width", "cookie", "limit", "tag", "end", "item", "items", "entry", "own", "one", "count", "chosen", "taken", "read", "packed"];
+
+    private readonly HashSet<string> _used = tagged ? [.. s_reserved, .. s_tagged] : [.. s_reserved];
 
     public string Next(string member)
     {

@@ -20,7 +20,16 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public Location? Location => Symbol.Locations.FirstOrDefault();
 
     /// <summary>Marked by an attribute that makes it a member, in some format at least.</summary>
-    public bool IsMarked => IsOwn || _marks.Values.Any(m => m.IsMember);
+    public bool IsMarked => IsOwn || _marks.Any(m => m.Value.IsMember && m.Key is not ProtoBufAttributes);
+
+    /// <summary>Marked by an attribute that makes it a member in Protobuf alone.</summary>
+    public bool IsField => OwnField is not null || _marks.Any(m => m.Value.IsMember && m.Key is ProtoBufAttributes);
+
+    /// <summary>Whether it is a member in Protobuf alone: nothing else may come to know of it.</summary>
+    public bool IsProtobufOnly { get; set; }
+
+    /// <summary>The library's own attribute about Protobuf; null where it has none.</summary>
+    public AttributeData? OwnField { get; private set; }
 
     /// <summary>Marked by the library's own attribute.</summary>
     public bool IsOwn { get; private set; }
@@ -39,8 +48,6 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     /// <summary>Further names for reading.</summary>
     public string[] Aliases { get; private set; } = [];
-
-    public int ProtobufNumber { get; private set; }
 
     /// <summary>OmitPolicy as written: 0 inherit, 1 never, 2 null, 3 default.</summary>
     public int Omit { get; private set; }
@@ -101,10 +108,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
                 _marks[library] = _marks.TryGetValue(library, out MemberMark? known) ? known.And(mark) : mark;
             }
         }
-        if (ProtobufNumber == 0)
-        {
-            ProtobufNumber = ProtoBufAttributes.Number(symbol);
-        }
+        OwnField ??= Attributes.Find(symbol, Attributes.ProtobufMember);
         if (Attributes.Find(symbol, Attributes.CodecAlias)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array, IsNull: false, Values: var names }])
         {
             Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
@@ -127,7 +131,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             switch (argument.Value)
             {
                 case int number:
-                    (OwnNumber, ProtobufNumber) = (number, number);
+                    OwnNumber = number;
                     break;
                 case string name:
                     OwnName = name;

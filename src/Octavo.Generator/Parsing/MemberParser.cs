@@ -6,6 +6,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -44,6 +45,7 @@ internal sealed class MemberParser(ParseContext context)
         }
         FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);
         drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));
+        drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != FaceKind.Protobuf && v.Has(d)));
         foreach (MemberDraft draft in drafts.Where(d => !all && !d.IsPublic && !d.IsOfPartialType && spoken.Any(v => v.Has(d) && !v.LetsPast(d))).ToArray())
         {
             context.Report(Descriptors.NotPartial, draft.Location, draft.Symbol.ToDisplayString(), draft.Symbol.ContainingType.Name);
@@ -135,7 +137,7 @@ internal sealed class MemberParser(ParseContext context)
         {
             return draft;
         }
-        if (!draft.IsPublic && !draft.IsMarked && !nonPublic)
+        if (!draft.IsPublic && !draft.IsMarked && !draft.IsField && !nonPublic && !ProtobufVoice.Names(symbol))
         {
             return null;
         }

@@ -16,12 +16,16 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
 {
     /// <summary>The model.</summary>
     /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
-    public TypeModel Build(List<FaceDraft> faces) =>
-        Build(faces[0]) with { Faces = faces.Skip(1).Select(f => new TypeFace(f.Kinds.ToEquatable(), Build(f))).ToEquatable() };
+    /// <param name="message">The face in Protobuf; null where the type is not in it.</param>
+    public TypeModel Build(List<FaceDraft> faces, FaceDraft? message = null) => Build(faces[0]) with
+    {
+        Faces = faces.Skip(1).Select(f => new TypeFace(f.Kinds.ToEquatable(), Build(f))).ToEquatable(),
+        Tagged = message is null ? null : Build(message),
+    };
 
     private TypeModel Build(FaceDraft face)
     {
-        var locals = new LocalNames();
+        var locals = new LocalNames(face.Kinds.Contains(FaceKind.Protobuf));
         var models = new List<MemberModel>();
         bool slots = face.IsNumbered && face.Members.All(m => m.Slot >= 0)
             && (face.Layout == MemberLayout.Array || (face.Layout == MemberLayout.Tolerant && face.Members.Zip(face.Members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
@@ -30,9 +34,9 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
         {
             MemberDraft member = one.Draft;
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
-            models.Add(new MemberModel(member.Name, one.Name, slot + 1, member.ProtobufNumber, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
+            models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(one), Aliases = member.Aliases.ToEquatable() });
+            { Omit = omit(one), Aliases = member.Aliases.ToEquatable(), Field = one.Field });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;

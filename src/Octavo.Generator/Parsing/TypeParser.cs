@@ -5,6 +5,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -52,6 +53,8 @@ internal sealed class TypeParser(ParseContext context)
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         List<MemberDraft> members = new MemberParser(context).Parse(type, primary, out FaceVoice[] voices, request.AllMembers);
+        List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
+        members.RemoveAll(m => m.IsProtobufOnly);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
@@ -67,7 +70,9 @@ internal sealed class TypeParser(ParseContext context)
             ReportDifferences(members, voices);
             CheckJson(type, members, voices[(int)FaceKind.Name].Library);
             var omit = new OmitParser(context);
-            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces)).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
+            ParseFields(fields);
+            FaceDraft? message = new MessageParser(context, type).Parse(members.Concat(fields), (ProtobufVoice)voices[(int)FaceKind.Protobuf]);
+            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces, message)).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {
@@ -124,7 +129,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         members.ForEach(m => m.IsRequired = false);
         // Other assemblies that use it emit their own: none of them owns the type.
-        context.Add(new ModelBuilder(type, members, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)]) with { IsPublic = false });
+        context.Add(new ModelBuilder(type, members, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
         return true;
     }
 
@@ -165,7 +170,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         foreach (MemberDraft member in members)
         {
-            FaceVoice[] without = [.. voices.Where(v => !v.Has(member))];
+            FaceVoice[] without = [.. voices.Where(v => v.Kind != FaceKind.Protobuf && !v.Has(member))];
             if (without.Length != 0)
             {
                 string formats = string.Join(" and ", without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", _ => "formats by name" }));
@@ -191,6 +196,19 @@ internal sealed class TypeParser(ParseContext context)
             members.Remove(member);
         }
         return good;
+    }
+
+    /// <summary>Members of Protobuf alone: what is wrong with one keeps the type out of Protobuf and breaks nothing else.</summary>
+    private void ParseFields(List<MemberDraft> fields)
+    {
+        foreach (MemberDraft member in fields)
+        {
+            if (member.Setting == MemberSetting.Constructor && FillParser.CanFill(member, context.Facts))
+            {
+                member.Setting = MemberSetting.Fill;
+            }
+            member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null : new ValueParser(context).Parse(member.Type, out _);
+        }
     }
 
     private bool ParseValues(List<MemberDraft> members)

@@ -206,7 +206,8 @@ internal sealed class ValueParser(ParseContext context)
         string text = CSharpNames.Text(type);
         if (LibraryTypes.Codec(type) is string library)
         {
-            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null) { HoldsObjects = LibraryTypes.HoldsObjects(type) };
+            (FieldContent content, int wire) = LibraryTypes.Field(type);
+            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null) { HoldsObjects = LibraryTypes.HoldsObjects(type), Content = content, BehindWire = wire };
         }
         if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {
@@ -237,7 +238,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
         {
-            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec));
+            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec)) { Content = ForeignFacts.IsMessage(codec) ? FieldContent.Message : FieldContent.None };
         }
         failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
             ? ValueFailure.Unsupported(type, "which codecs do not know")

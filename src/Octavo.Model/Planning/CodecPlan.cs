@@ -27,6 +27,9 @@ internal sealed record CodecPlan(
     /// <summary>The faces of formats with members of their own; none for most types.</summary>
     public EquatableList<FacePlan> Faces { get; init; }
 
+    /// <summary>The plan of the body for a tagged format; null where the type is not in one.</summary>
+    public CodecPlan? Tagged { get; init; }
+
     /// <summary>How it is a case of unions; null where it is none.</summary>
     public CaseFacts? Case { get; init; }
 

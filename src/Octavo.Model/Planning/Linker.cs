@@ -13,6 +13,7 @@ internal sealed class Linker
     private readonly UnionLinker _unions;
 
     private readonly SurrogateModel[] _surrogates;
+    private readonly TaggedLinker _tagged;
 
     private Linker(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates)
     {
@@ -25,6 +26,11 @@ internal sealed class Linker
         NameCodecs();
         _fixed = new FixedPlanner(_types);
         _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
+        _tagged = new TaggedLinker(_types.Values, _unions, _surrogates);
+        foreach (TypeModel type in _types.Values.Where(t => t.Tagged is not null && !_tagged.IsMessage(t.Type)).ToArray())
+        {
+            _types[type.Type] = type with { Tagged = null };
+        }
         _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates);
     }
 
@@ -47,8 +53,9 @@ internal sealed class Linker
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         rootValues = [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First())];
-        ValueModel[] values = [.. types.SelectMany(t => t.AllMembers).Select(m => m.Value), .. linked.Select(s => s.Value), .. rootValues];
-        return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(), _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link)).ToEquatable(),
+        ValueModel[] values = [.. types.SelectMany(t => t.SequentialMembers).Select(m => m.Value), .. linked.Select(s => s.Value), .. rootValues];
+        return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
+            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type) }).ToEquatable(),
             Collections(values), PlanRoots(rootValues, types).ToEquatable())
         {
             Surrogates = linked.Select(Plan).ToEquatable(),
@@ -62,7 +69,7 @@ internal sealed class Linker
         string[] broken;
         do
         {
-            broken = [.. _types.Values.Where(t => t.AllMembers.Any(m => !IsUsable(m.Value))).Select(t => t.Type)];
+            broken = [.. _types.Values.Where(t => t.SequentialMembers.Any(m => !IsUsable(m.Value))).Select(t => t.Type)];
             foreach (string type in broken)
             {
                 _types.Remove(type);
@@ -109,7 +116,7 @@ internal sealed class Linker
     }
 
     private ValueModel Link(ValueModel value) =>
-        _fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType } : part));
+        _tagged.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType } : part)));
 
     /// <summary>The sequences and maps that need a helper, with those that are made when an interface is read. A helper does not ask whether the
     /// collection itself may be null: its caller does.</summary>
@@ -170,7 +177,8 @@ internal sealed class Linker
             IsBody = _unions.Has(type.Type),
         };
         FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
-        return plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable() };
+        CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false) };
+        return plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
     }
 
     /// <summary>A face has bodies of its own, and the type's facts and children.</summary>
@@ -208,7 +216,7 @@ internal sealed class Linker
             }
             var shape = new ShapeText();
             string text = root is SequenceValue { Form: SequenceForm.Grid } grid ? shape.OfGrid(grid) : shape.Of(root);
-            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable());
+            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable()) { IsTagged = _tagged.IsIn(root) };
         }
     }
 }

@@ -6,4 +6,8 @@ namespace Octavo.Model;
 /// <param name="Entry">The entry's simple name.</param>
 /// <param name="Shape">The Shape's canonical text.</param>
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
-internal sealed record RootPlan(ValueModel Value, string Entry, string Shape, EquatableList<string> ShapeChildren);
+internal sealed record RootPlan(ValueModel Value, string Entry, string Shape, EquatableList<string> ShapeChildren)
+{
+    /// <summary>Whether it is in a tagged format.</summary>
+    public bool IsTagged { get; init; }
+}

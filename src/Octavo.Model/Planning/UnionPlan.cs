@@ -10,6 +10,9 @@ namespace Octavo.Model;
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
 internal sealed record UnionPlan(UnionModel Type, EquatableList<UnionCasePlan> Cases, string Shape, EquatableList<string> ShapeChildren)
 {
+    /// <summary>Whether it is in a tagged format.</summary>
+    public bool IsTagged { get; init; }
+
     /// <summary>The member of data that tells cases apart, where it or the form of its values is not the format's own; null else.</summary>
     public string? Discriminator => Cases.Select(c => c.Case).FirstOrDefault(c => c.ByNumber || c.Discriminator.Length != 0) is { } told ? told.Discriminator.Length != 0 ? told.Discriminator : CaseModel.DefaultDiscriminator : null;
 }

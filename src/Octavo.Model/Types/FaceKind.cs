@@ -6,4 +6,5 @@ internal enum FaceKind
     Ordinal,
     MessagePack,
     Name,
+    Protobuf,
 }

@@ -5,7 +5,6 @@ namespace Octavo.Model;
 /// <param name="Name">Its name in C#.</param>
 /// <param name="WireName">Its name in formats with names.</param>
 /// <param name="Number">Its number, from 1: the slot plus one in arrays, the key in maps by number; its place where the type has no numbers.</param>
-/// <param name="ProtobufNumber">Its Protobuf number; 0 where it has none.</param>
 /// <param name="Gap">Slots without a member before it.</param>
 /// <param name="Local">The name of its local in emitted bodies.</param>
 /// <param name="Value">Its type.</param>
@@ -20,7 +19,6 @@ internal sealed record MemberModel(
     string Name,
     string WireName,
     int Number,
-    int ProtobufNumber,
     int Gap,
     string Local,
     ValueModel Value,
@@ -34,6 +32,9 @@ internal sealed record MemberModel(
 {
     /// <summary>When formats with names leave it out.</summary>
     public OmitRule Omit { get; init; }
+
+    /// <summary>What it is as a field of a tagged format; null where its type is not seen by one.</summary>
+    public FieldModel? Field { get; init; }
 
     /// <summary>Further names for reading, in formats with names.</summary>
     public EquatableList<string> Aliases { get; init; }

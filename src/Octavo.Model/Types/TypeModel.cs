@@ -79,11 +79,17 @@ internal sealed record TypeModel(
     /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
     public EquatableList<TypeFace> Faces { get; init; }
 
-    /// <summary>The members of all faces; one that several have comes more than once.</summary>
-    public IEnumerable<MemberModel> AllMembers => Members.Concat(Faces.SelectMany(f => f.Type.Members));
+    /// <summary>The type as a tagged format sees it: its fields by number. Null where some have no number, so that it is not in Protobuf. It has no faces itself.</summary>
+    public TypeModel? Tagged { get; init; }
+
+    /// <summary>The members of all faces of sequential formats; one that several have comes more than once.</summary>
+    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.Members));
+
+    /// <summary>The members of all faces, fields too.</summary>
+    public IEnumerable<MemberModel> AllMembers => Tagged is null ? SequentialMembers : SequentialMembers.Concat(Tagged.Members);
 
     /// <summary>The type with a change made to it and to its faces.</summary>
-    public TypeModel Everywhere(Func<TypeModel, TypeModel> map) => map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable() };
+    public TypeModel Everywhere(Func<TypeModel, TypeModel> map) => map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
 
     /// <summary>The type with each member's value replaced, in its faces too.</summary>
     public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with { Members = t.Members.Select(m => m with { Value = map(m.Value) }).ToEquatable() });

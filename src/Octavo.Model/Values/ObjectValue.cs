@@ -26,6 +26,12 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether other assemblies may use a codec that is written by hand.</summary>
     public bool IsPublic { get; init; }
 
+    /// <summary>What it is in a tagged format; given by the linker for types of this assembly.</summary>
+    public FieldContent Content { get; init; }
+
+    /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Behind"/>.</summary>
+    public int BehindWire { get; init; }
+
     public override string Name => SimpleName;
 
     public override bool IsFixed => Fixed is { JoinsRuns: true };

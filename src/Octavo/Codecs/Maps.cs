@@ -42,4 +42,26 @@ public static class Maps
         }
         return list;
     }
+
+    /// <summary>Sets the entries of another map: of a key that both have the other's counts.</summary>
+    /// <param name="map">What takes them.</param>
+    /// <param name="entries">The entries.</param>
+    public static void Set<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
+        where TKey : notnull
+    {
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            map[entry.Key] = entry.Value;
+        }
+    }
+
+    /// <summary>The entries in the order of their keys, text by its UTF-16 units.</summary>
+    /// <param name="entries">The entries.</param>
+    public static KeyValuePair<TKey, TValue>[] InOrder<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> entries)
+    {
+        KeyValuePair<TKey, TValue>[] all = entries.ToArray();
+        IComparer<TKey> comparer = typeof(TKey) == typeof(string) ? (IComparer<TKey>)(object)StringComparer.Ordinal : System.Collections.Generic.Comparer<TKey>.Default;
+        Array.Sort(all, (a, b) => comparer.Compare(a.Key, b.Key));
+        return all;
+    }
 }

@@ -707,6 +707,13 @@ public interface IFormatReader<TSelf>
     /// <param name="unknown">What was kept before; null at first.</param>
     static virtual bool KeepTag(ref TSelf reader, uint tag, ref UnknownMembers? unknown) => throw Family.NotTagged();
 
+    /// <summary>Keeps a number that was read already: an element of a closed enum that the enum does not define.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="tag">The tag of one element.</param>
+    /// <param name="value">The number, sign-extended.</param>
+    /// <param name="unknown">What was kept before; null at first.</param>
+    static virtual void KeepNumber(ref TSelf reader, uint tag, ulong value, ref UnknownMembers? unknown) => throw Family.NotTagged();
+
     /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
     static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();
 

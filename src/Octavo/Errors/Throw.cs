@@ -109,6 +109,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullValue(string type) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {type}, which is a struct; declare it nullable.");
 
+    /// <summary>A null that a tagged format has no way to say: an element, a root, a required member.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NullInMessage(string what) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
+
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NothingToFill(string member) => throw new OctavoException(OctavoErrorCode.NotPopulatable, $"{member} has no setter and holds no collection that can be filled; initialize it, or give it a setter.");

@@ -43,6 +43,7 @@ public static class ZooCatalog
         .. ComparedCollections.Entries(),
         .. NamedEnums.Entries(),
         .. ExtensionData.Entries(),
+        .. ProtobufMessages.Entries(),
         .. Generics.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),

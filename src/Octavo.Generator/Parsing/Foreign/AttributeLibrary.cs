@@ -17,6 +17,7 @@ internal abstract class AttributeLibrary
         [FaceKind.Ordinal] = [new MemoryPackAttributes(), new NinoAttributes(), s_contracts],
         [FaceKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
         [FaceKind.Name] = [new SystemTextJsonAttributes(), new NewtonsoftAttributes(), s_contracts],
+        [FaceKind.Protobuf] = [new ProtoBufAttributes(), s_contracts],
     };
 
     /// <summary>Every library, each once.</summary>

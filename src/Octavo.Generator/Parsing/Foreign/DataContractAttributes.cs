@@ -5,8 +5,8 @@ namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class DataContractAttributes : AttributeLibrary
 {
-    private const string Contract = "System.Runtime.Serialization.DataContractAttribute";
-    private const string Member = "System.Runtime.Serialization.DataMemberAttribute";
+    public const string Contract = "System.Runtime.Serialization.DataContractAttribute";
+    public const string Member = "System.Runtime.Serialization.DataMemberAttribute";
 
     /// <summary>Leaves a member out of every format where nothing stronger makes it one.</summary>
     public const string Ignore = "System.Runtime.Serialization.IgnoreDataMemberAttribute";

@@ -1,13 +1,35 @@
-// Owns: protobuf-net's attributes: the number of a member in Protobuf.
+// Owns: protobuf-net's attributes, for Protobuf alone: which members they make. What they say of a field besides is in Protobuf/NetFields.
+using System.Linq;
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
-internal static class ProtoBufAttributes
+internal sealed class ProtoBufAttributes : AttributeLibrary
 {
-    private const string Ignore = "ProtoBuf.ProtoIgnoreAttribute";
+    public const string Space = "ProtoBuf.";
+    public const string Contract = Space + "ProtoContractAttribute";
+    public const string Ignore = Space + "ProtoIgnoreAttribute";
+    public const string PartialMember = Space + "ProtoPartialMemberAttribute";
+    public const string PartialIgnore = Space + "ProtoPartialIgnoreAttribute";
 
-    /// <summary><c>[ProtoMember(n)]</c>; 0 where it has none, or <c>[ProtoIgnore]</c>.</summary>
-    public static int Number(ISymbol member) =>
-        Attributes.Find(member, Ignore) is null && Attributes.Find(member, Attributes.ProtoMember)?.ConstructorArguments is [{ Value: int tag }, ..] ? tag : 0;
+    // ImplicitFields
+    private const int AllFields = 2;
+
+    /// <summary><c>[ProtoContract]</c>: only what has a number is a member, public or not; without it <c>[ProtoMember]</c> on some is as good.</summary>
+    public override TypeMark? TypeMark(INamedTypeSymbol type)
+    {
+        AttributeData? contract = Attributes.Find(type, Contract);
+        return contract is null && Attributes.Find(type, PartialMember) is null ? null
+            : new TypeMark(OptIn: true, NonPublic: Attributes.Named(contract, "ImplicitFields", 0) == AllFields, AllowsPrivate: true);
+    }
+
+    /// <summary><c>[ProtoMember(n)]</c>, <c>[ProtoIgnore]</c>.</summary>
+    public override MemberMark? MemberMark(ISymbol member) =>
+        Attributes.Find(member, Ignore) is not null ? new MemberMark(IsIgnored: true)
+        : Attributes.Find(member, Attributes.ProtoMember)?.ConstructorArguments is [{ Value: int number }, ..] ? new MemberMark(IsMember: true, Number: number)
+        : null;
+
+    /// <summary>An attribute on the type that speaks of a member by its name; null where none does.</summary>
+    public static AttributeData? Partial(INamedTypeSymbol type, string attribute, string member) =>
+        type.GetAttributes().FirstOrDefault(a => Attributes.Is(a, attribute) && a.ConstructorArguments.Any(c => c.Kind == TypedConstantKind.Primitive && c.Value as string == member));
 }

@@ -38,14 +38,30 @@ public ref partial struct OctavoProtobufReader
             return false;
         }
         reader.OnUnknown(tag);
+        ArrayBufferWriter<byte> kept = Next(ref unknown);
+        Keep(kept, tag);
+        reader.PassValue(tag, kept);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void KeepNumber(ref OctavoProtobufReader reader, uint tag, ulong value, ref UnknownMembers? unknown)
+    {
+        reader.OnUnknown(tag);
+        ArrayBufferWriter<byte> kept = Next(ref unknown);
+        Keep(kept, tag);
+        Keep(kept, value);
+    }
+
+    private static ArrayBufferWriter<byte> Next(ref UnknownMembers? unknown)
+    {
         if (unknown is not null && unknown.Format != OctavoProtobuf.Name)
         {
             unknown = null; // another format's bytes mean nothing here
         }
-        ArrayBufferWriter<byte> kept = UnknownMembers.Next(ref unknown, OctavoProtobuf.Name);
-        Keep(kept, tag);
-        reader.PassValue(tag, kept);
-        return true;
+        return UnknownMembers.Next(ref unknown, OctavoProtobuf.Name);
     }
 
     /// <summary>Whether a tag begins a field; else it ends the group that is read.</summary>

@@ -1,0 +1,57 @@
+// Owns: what a codec has for a tagged format besides its two bodies: the switch of ICodec on the format's family, the mark for other assemblies.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedEmitter
+{
+    /// <summary>Begins a codec: its mark, the widths of its call sites, and <c>Write</c>.</summary>
+    public static void Begin(CodeWriter c, CodecPlan plan)
+    {
+        if (plan.Tagged is CodecPlan tagged)
+        {
+            Mark(c);
+            TaggedFields.Sites(c, tagged.Type.Members.Select(m => TaggedFields.Of(tagged.Type, m)));
+        }
+        Write(c, plan.Type.Type, plan.Tagged is not null);
+    }
+
+    /// <summary>The bodies.</summary>
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        if (plan.Tagged is not CodecPlan tagged)
+        {
+            return;
+        }
+        scope.Code.Line();
+        TaggedWriteBody.Emit(scope, tagged);
+        scope.Code.Line();
+        TaggedReadBody.Emit(scope, tagged);
+    }
+
+    /// <summary>The constant by which other assemblies know that the bodies are there.</summary>
+    public static void Mark(CodeWriter c) => c.Line("public const bool IsMessage = true;").Line();
+
+    /// <summary><c>Write</c> of the contract: the body of the format's family. Folds to a call.</summary>
+    public static void Write(CodeWriter c, string type, bool isTagged)
+    {
+        c.Line("public static void Write<W>(ref W w, scoped in " + type + " value)");
+        if (!isTagged)
+        {
+            c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
+            return;
+        }
+        c.Open(Names.WhereW).Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
+        c.Line("WriteSequential(ref w, value);").Close().Line();
+    }
+
+    /// <summary>The same at the beginning of <c>Read</c>.</summary>
+    public static void LeadRead(CodeWriter c, bool isTagged)
+    {
+        if (isTagged)
+        {
+            c.Open("if (R.Shape == ReaderShape.Tagged)").Line("value = ReadTagged(ref r, value);").Line("return;").Close();
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// Owns: one field as emission sees it: a member, or an element, key or item inside one. Knows no body.
+using System.Collections.Generic;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+/// <summary>A field.</summary>
+/// <param name="Id">What the names of its methods and sites end in.</param>
+/// <param name="Value">Its type.</param>
+/// <param name="Model">Its number and form.</param>
+/// <param name="What">Its name in errors.</param>
+/// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent.</param>
+internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model, string What, bool IsWrapped = false)
+{
+    /// <summary>The content, without the Nullable around it; a wrapped one's is its message.</summary>
+    public FieldContent Content => IsWrapped ? FieldContent.Message : FieldContents.Of(Bare);
+
+    /// <summary>What tells its locals from those of the fields around it.</summary>
+    public string Prefix => Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key" : Id.EndsWith("_1", System.StringComparison.Ordinal) ? "inner" : "";
+
+    /// <summary>Whether a message stands between tags and not behind its length.</summary>
+    public bool IsGroup => Content == FieldContent.Message && Model.Form.Encoding == FieldEncoding.Group;
+
+    /// <summary>The tag that it is written with; of a sequence that is not packed, each element's.</summary>
+    public uint Tag => WireType.Tag(Model.Number, Wire);
+
+    /// <summary>The tag of a group's end.</summary>
+    public uint EndTag => WireType.Tag(Model.Number, WireType.EndGroup);
+
+    /// <summary>Bytes that the tag takes.</summary>
+    public int TagBytes => WireType.Bytes(Tag);
+
+    /// <summary>The static field in which its call site keeps how many bytes its length took last.</summary>
+    public string Site => "s_width_" + Id;
+
+    /// <summary>The method that writes it.</summary>
+    public string Writer => "Write_" + Id;
+
+    /// <summary>The method that reads it, or a part of it.</summary>
+    public string Reader => "Read_" + Id;
+
+    /// <summary>The method that makes the collection of what was read.</summary>
+    public string Maker => "Make_" + Id;
+
+    /// <summary>Whether all elements stand in one field.</summary>
+    public bool IsPacked => Value is SequenceValue sequence && !IsWrapped && FieldContents.IsPacked(sequence, Model.Form);
+
+    /// <summary>What the names of the writer's and reader's members for all elements at once end in; null where there are none.</summary>
+    public string? Bulk => Value is SequenceValue sequence && !IsWrapped ? FieldContents.Bulk(sequence, Model.Form) : null;
+
+    /// <summary>The scalar in its form.</summary>
+    public TaggedScalar Scalar => TaggedScalar.Of(((ScalarValue)Bare).Kind, Model.Form);
+
+    /// <summary>The value without the Nullable around it.</summary>
+    public ValueModel Bare => Value is NullableValue nullable ? nullable.Inner : Value;
+
+    /// <summary>The value of a wrapped field in its message.</summary>
+    public TaggedField Inner => new(Id + "_1", Value, Model with { Number = 1, Presence = FieldPresence.Explicit, Oneof = "" }, What);
+
+    /// <summary>An element of a sequence.</summary>
+    public TaggedField Element
+    {
+        get
+        {
+            ValueModel element = ((SequenceValue)Value).Element;
+            return new TaggedField(Id + "_Item", element, Model with { Presence = FieldPresence.Always }, "an element of " + What, !FieldContents.IsElement(element));
+        }
+    }
+
+    /// <summary>The key of a map's entry.</summary>
+    public TaggedField Key
+    {
+        get
+        {
+            ValueModel key = ((MapValue)Value).Key;
+            return new TaggedField(Id + "_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always }, "a key of " + What, !FieldContents.IsElement(key));
+        }
+    }
+
+    /// <summary>The value of a map's entry.</summary>
+    public TaggedField Item
+    {
+        get
+        {
+            ValueModel item = ((MapValue)Value).Item;
+            return new TaggedField(Id + "_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, "a value of " + What, !FieldContents.IsElement(item));
+        }
+    }
+
+    /// <summary>The field and all that stand in it without a codec of their own between.</summary>
+    public IEnumerable<TaggedField> All()
+    {
+        yield return this;
+        foreach (TaggedField part in Parts())
+        {
+            foreach (TaggedField one in part.All())
+            {
+                yield return one;
+            }
+        }
+    }
+
+    private TaggedField[] Parts() => IsWrapped ? [Inner]
+        : Value is SequenceValue ? [Element]
+        : Value is MapValue ? [Key, Item]
+        : [];
+
+    private int Wire => Content switch
+    {
+        FieldContent.Message => IsGroup ? WireType.StartGroup : WireType.Length,
+        FieldContent.Map => WireType.Length,
+        FieldContent.Sequence => IsPacked ? WireType.Length : Element.Wire,
+        _ => FieldContents.Wire(Value, Model.Form),
+    };
+}

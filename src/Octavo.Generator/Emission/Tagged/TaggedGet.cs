@@ -1,0 +1,59 @@
+// Owns: the text that reads one value of a field behind its tag, outside of the window.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedGet
+{
+    /// <summary>Reads a value into a new local.</summary>
+    /// <param name="scope">Where.</param>
+    /// <param name="field">The field.</param>
+    /// <param name="local">The local.</param>
+    /// <param name="existing">What a message is merged into; <c>default</c> for a new one.</param>
+    /// <param name="asGroup">Whether the message stands between tags.</param>
+    public static void Declare(Scope scope, TaggedField field, string local, string existing, bool asGroup = false)
+    {
+        CodeWriter c = scope.Code;
+        switch (field.Content)
+        {
+            case FieldContent.Scalar:
+                Scalar(c, field, local);
+                break;
+            case FieldContent.Text:
+                c.Line("string " + local + " = " + (field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()") + ";");
+                break;
+            case FieldContent.Bytes:
+                c.Line(field.Bare.Type + " " + local + " = " + ReadCode.Expression(scope, field.Bare, null) + ";");
+                break;
+            case FieldContent.Behind:
+                c.Line(field.Bare.Type + " " + local + " = default;").Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".Read(ref r, ref " + local + ");");
+                break;
+            default:
+                string end = local + "End";
+                c.Line("long " + end + " = " + (asGroup ? "R.EnterGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ")" : "R.EnterScope(ref r)") + ";");
+                string value = field.Value is NullableValue && existing != "default" ? existing + ".GetValueOrDefault()" : existing;
+                c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r)" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
+                c.Line("R.LeaveScope(ref r, " + end + ");");
+                break;
+        }
+    }
+
+    /// <summary>A number as its member has it.</summary>
+    public static string Use(TaggedField field, string number)
+    {
+        var value = (ScalarValue)field.Bare;
+        return value.IsEnum || value.Facts.CSharp != field.Scalar.Number ? "unchecked((" + value.Type + ")" + (value.IsEnum && value.Facts.CSharp != field.Scalar.Number ? "(" + value.Facts.CSharp + ")" : "") + number + ")" : number;
+    }
+
+    private static void Scalar(CodeWriter c, TaggedField field, string local)
+    {
+        TaggedScalar scalar = field.Scalar;
+        if (scalar.Read.Length != 0)
+        {
+            c.Line(field.Bare.Type + " " + local + " = " + Use(field, scalar.Read) + ";");
+            return;
+        }
+        c.Line("r.Commit(R." + scalar.Get + "(ref r.Need(" + scalar.Max + "), out " + scalar.Number + " " + local + "Number));");
+        c.Line(field.Bare.Type + " " + local + " = " + Use(field, local + "Number") + ";");
+    }
+}

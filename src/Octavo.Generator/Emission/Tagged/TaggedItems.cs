@@ -1,0 +1,134 @@
+// Owns: the methods that write the elements of one field: sequences element by element or packed, maps entry by entry.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedItems
+{
+    private const string ToArray = "global::System.Linq.Enumerable.ToArray";
+
+    /// <summary>The methods that writing the fields calls.</summary>
+    public static void Emit(Scope scope, IEnumerable<TaggedField> fields)
+    {
+        foreach (TaggedField field in fields.SelectMany(f => f.All()).Where(f => !f.IsWrapped))
+        {
+            switch (field.Value)
+            {
+                case SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } when field is { IsPacked: true, Bulk: not null }:
+                    break;
+                case SequenceValue sequence:
+                    Head(scope, field);
+                    Sequence(scope, field, sequence);
+                    break;
+                case MapValue map:
+                    Head(scope, field);
+                    Map(scope, field, map);
+                    break;
+            }
+        }
+    }
+
+    /// <summary>A span of the elements, where the form has one.</summary>
+    public static string Span(SequenceValue sequence, string expression) => sequence.Form switch
+    {
+        SequenceForm.List => "CollectionsMarshal.AsSpan(" + expression + ")",
+        SequenceForm.Memory or SequenceForm.ReadOnlyMemory => expression + ".Span",
+        SequenceForm.Array => expression + ".AsSpan()",
+        _ when sequence.Facts?.Span is string span => FactsText.Of(sequence, span, v: expression),
+        _ => ToArray + "<" + sequence.Element.Type + ">(" + expression + ")",
+    };
+
+    /// <summary>The span as the encoder takes it: enums as their numbers.</summary>
+    public static string Cast(SequenceValue sequence, TaggedField field, string span)
+    {
+        var element = (ScalarValue)sequence.Element;
+        string number = field.Element.Scalar.Bulk.StartsWith("SFixed", System.StringComparison.Ordinal) ? (element.Facts.Size == 8 ? "long" : "int") : element.Facts.CSharp;
+        return element.IsEnum ? "MemoryMarshal.Cast<" + element.Type + ", " + number + ">(" + span + ")" : span;
+    }
+
+    private static void Head(Scope scope, TaggedField field) =>
+        scope.Code.Line().Line(Names.NoInlining).Line("private static void " + field.Writer + "<W>(ref W w, " + field.Value.Type + " values)").Open(Names.WhereW);
+
+    private static void Sequence(Scope scope, TaggedField field, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        if (field.IsPacked)
+        {
+            c.Line("ReadOnlySpan<" + sequence.Element.Type + "> items = " + Span(sequence, "values") + ";");
+            if (field.Bulk is string bulk)
+            {
+                c.Line("W.WritePacked" + bulk + "(ref w, " + field.Tag + ", " + Cast(sequence, field, "items") + ");").Close();
+                return;
+            }
+            c.If("items.IsEmpty", "return;");
+            TaggedScalar scalar = field.Element.Scalar;
+            TaggedPut.Message(c, field, () =>
+            {
+                c.Open("foreach (" + sequence.Element.Type + " item in items)");
+                c.Line("w.Advance(W." + scalar.Put + "(ref w.Reserve(" + scalar.Max + "), " + TaggedPut.Number(field.Element, "item") + scalar.Argument + "));").Close();
+            });
+            c.Close();
+            return;
+        }
+        bool enumerates = sequence.Form is not (SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory) && sequence.Facts?.Span is null;
+        c.Open("foreach (" + sequence.Element.Type + " item in " + (enumerates ? sequence.Facts is { Items: not "{v}" } facts ? FactsText.Of(sequence, facts.Items) : "values" : Span(sequence, "values")) + ")");
+        One(scope, field.Element, "item");
+        c.Close().Close();
+    }
+
+    /// <summary>An element, in one reservation where its length has a bound.</summary>
+    private static void One(Scope scope, TaggedField field, string item)
+    {
+        CodeWriter c = scope.Code;
+        NotNull(c, field, item);
+        if (field.IsWrapped)
+        {
+            TaggedPut.Field(scope, field, item);
+            return;
+        }
+        switch (field.Value)
+        {
+            case ScalarValue:
+                TaggedScalar scalar = field.Scalar;
+                c.Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + " + scalar.Max + ");").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
+                c.Line("w.Advance(n + W." + scalar.Put + "(ref Bytes.At(ref at, n), " + TaggedPut.Number(field, item) + scalar.Argument + "));");
+                break;
+            case TextValue:
+                c.Open("if (TextRun.Fits(" + item + "))").Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + W.MaxText(" + item + "));").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
+                c.Line("w.Advance(n + W.PutText(ref Bytes.At(ref at, n), " + item + "));").Line("continue;").Close();
+                TaggedPut.Field(scope, field, item);
+                break;
+            default:
+                TaggedPut.Field(scope, field, item);
+                break;
+        }
+    }
+
+    private static void Map(Scope scope, TaggedField field, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        string pair = "KeyValuePair<" + map.Key.Type + ", " + map.Item.Type + ">";
+        c.Line("IEnumerable<" + pair + "> entries = " + (map.Facts is { Entries: not "{v}" } facts ? FactsText.Of(map, facts.Entries, v: "values") : "values") + ";");
+        c.If("W.IsDeterministic(ref w)", "entries = Maps.InOrder<" + map.Key.Type + ", " + map.Item.Type + ">(entries);");
+        c.Open("foreach (" + pair + " entry in entries)");
+        c.Line(map.Key.Type + " key = entry.Key;").Line(map.Item.Type + " item = entry.Value;");
+        NotNull(c, field.Key, "key");
+        NotNull(c, field.Item, "item");
+        TaggedPut.Message(c, field, () =>
+        {
+            TaggedPut.Field(scope, field.Key, "key");
+            TaggedPut.Field(scope, field.Item, "item");
+        });
+        c.Close().Close();
+    }
+
+    private static void NotNull(CodeWriter c, TaggedField field, string item)
+    {
+        if (!field.IsWrapped && field.Value.CanBeNull)
+        {
+            c.If(item + " is null", "Throw.NullInMessage(" + Names.Literal(field.What) + ");");
+        }
+    }
+}

@@ -1,0 +1,265 @@
+// Owns: the methods that reading calls besides the loop: packed elements, entries, wrapped values, and collections made of what was gathered.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedMake
+{
+    /// <summary>The methods that reading the fields calls.</summary>
+    /// <param name="scope">Where.</param>
+    /// <param name="fields">The fields.</param>
+    /// <param name="keeps">Whether the message keeps what is unknown.</param>
+    public static void Emit(Scope scope, IEnumerable<TaggedField> fields, bool keeps)
+    {
+        foreach (TaggedField field in fields.SelectMany(f => f.All()))
+        {
+            if (field.IsWrapped)
+            {
+                Wrapped(scope, field);
+                continue;
+            }
+            switch (field.Value)
+            {
+                case SequenceValue sequence:
+                    Packed(scope, field, sequence, keeps);
+                    if (sequence.Form != SequenceForm.List)
+                    {
+                        Collection(scope, field, sequence);
+                    }
+                    break;
+                case MapValue map:
+                    Entry(scope, field, map);
+                    if (map.Form != MapForm.Dictionary)
+                    {
+                        Map(scope, field, map);
+                    }
+                    break;
+            }
+        }
+    }
+
+    /// <summary>The expression of a new list or dictionary.</summary>
+    public static string New(ValueModel value) => value is MapValue map
+        ? map.Comparer is { } comparer ? "new " + map.Type + "(" + comparer.Text + ")" : "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(0, r.SeededHashing)"
+        : "new " + value.Type + "()";
+
+    /// <summary>Reads packed elements for which the reader has no member of its own: enums and narrow numbers.</summary>
+    private static void Packed(Scope scope, TaggedField field, SequenceValue sequence, bool keeps)
+    {
+        if (sequence.Element is not ScalarValue { } scalar || !field.Element.Scalar.IsPackable || (field.Bulk is not null && !scalar.IsEnum))
+        {
+            return;
+        }
+        CodeWriter c = scope.Code;
+        TaggedField element = field.Element;
+        bool closed = element.Model.Form.Defined.Count != 0;
+        Head(c, field.Reader, "void", ", List<" + sequence.Element.Type + "> into" + (keeps && closed ? ", ref UnknownMembers unknown" : ""));
+        c.Line("long end = R.EnterScope(ref r);").Open("while (R.More(ref r, 0))");
+        if (element.Scalar.Read.Length != 0 && !closed)
+        {
+            c.Line("into.Add(" + TaggedGet.Use(element, element.Scalar.Read) + ");");
+        }
+        else
+        {
+            string get = element.Scalar.Get.Length != 0 ? "r.Commit(R." + element.Scalar.Get + "(ref r.Need(" + element.Scalar.Max + "), out " + element.Scalar.Number + " one));" : element.Scalar.Number + " one = " + element.Scalar.Read + ";";
+            c.Line(get);
+            if (closed)
+            {
+                c.Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))");
+                if (keeps)
+                {
+                    c.Line("R.KeepNumber(ref r, " + element.Tag + ", unchecked((ulong)one), ref unknown);");
+                }
+                c.Line("continue;").Close();
+            }
+            c.Line("into.Add(" + TaggedGet.Use(element, "one") + ");");
+        }
+        c.Close().Line("R.LeaveScope(ref r, end);").Close();
+    }
+
+    /// <summary>Reads the message around a value.</summary>
+    private static void Wrapped(Scope scope, TaggedField field)
+    {
+        CodeWriter c = scope.Code;
+        Head(c, field.Reader, field.Value.Type, "");
+        c.Line(field.Value.Type + " v = default;");
+        Loop(scope, [new TaggedSlot(field.Inner, "inner", "v", value => "v = " + value + ";")]);
+        Fill(c, field.Inner, "v");
+        c.Line("return v;").Close();
+    }
+
+    /// <summary>Reads one entry of a map and sets it: the last one of a key counts.</summary>
+    private static void Entry(Scope scope, TaggedField field, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        Head(c, field.Reader, "void", ", " + TaggedReadLoop.Dictionary(map) + " map");
+        c.Line("long end = R.EnterScope(ref r);");
+        c.Line(map.Key.Type + " key = default;").Line(map.Item.Type + " item = default;");
+        Loop(scope, [new TaggedSlot(field.Key, "key", "key", value => "key = " + value + ";"), new TaggedSlot(field.Item, "item", "item", value => "item = " + value + ";")]);
+        foreach ((TaggedField part, string name) in new[] { (field.Key, "key"), (field.Item, "item") })
+        {
+            if (!part.IsWrapped && part.Value is ObjectValue { IsStruct: false, Content: FieldContent.Message } message)
+            {
+                // The entry has ended, so that this is a message without fields.
+                c.Line(name + " ??= " + scope.Codec(message.Codec) + ".ReadTagged(ref r, default);");
+            }
+            else if (!part.IsWrapped)
+            {
+                Fill(c, part, name);
+            }
+        }
+        c.Line("map[key] = item;").Line("R.LeaveScope(ref r, end);").Close();
+    }
+
+    private static void Fill(CodeWriter c, TaggedField field, string local)
+    {
+        if (EmptyOf(field) is string empty)
+        {
+            c.If(IsNull(field.Value, local), local + " = " + empty + ";");
+        }
+    }
+
+    private static void Loop(Scope scope, TaggedSlot[] slots)
+    {
+        var loop = new TaggedReadLoop(scope, slots, "goto End;", keeps: false);
+        loop.Emit();
+        scope.Code.Label("End");
+        loop.Finish();
+    }
+
+    /// <summary>The value of a field that is absent: empty text and bytes, an empty collection; null where it is the default.</summary>
+    public static string? EmptyOf(TaggedField field) => field.Value switch
+    {
+        TextValue => "\"\"",
+        BytesValue { Form: BytesForm.Array } => "Array.Empty<byte>()",
+        SequenceValue { Form: SequenceForm.Array } array => "Array.Empty<" + array.Element.Type + ">()",
+        SequenceValue { Form: SequenceForm.List } or MapValue { Form: MapForm.Dictionary } => New(field.Value),
+        SequenceValue { CanBeNull: true } sequence => field.Maker + "(ref r, new List<" + sequence.Element.Type + ">(), default)",
+        MapValue map => field.Maker + "(ref r, new " + TaggedReadLoop.Dictionary(map) + "(), default)",
+        _ => null,
+    };
+
+    /// <summary>The condition that a value is none.</summary>
+    public static string IsNull(ValueModel value, string expression) => value is SequenceValue { Facts: { Null.Length: > 0 } facts } sequence ? FactsText.Of(sequence, facts.Null, v: expression) : expression + " is null";
+
+    /// <summary>Makes a collection of what it was and what was read.</summary>
+    private static void Collection(Scope scope, TaggedField field, SequenceValue sequence)
+    {
+        CodeWriter c = scope.Code;
+        string element = sequence.Element.Type;
+        Head(c, field.Maker, sequence.Type, ", List<" + element + "> items, " + sequence.Type + " existing");
+        string old = field.Model.Replaces ? "default" : "existing";
+        switch (sequence.Form)
+        {
+            case SequenceForm.Array:
+                c.Line("return Appended.Array(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                return;
+            case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
+                c.Line("return Appended.Array(" + (field.Model.Replaces ? "null" : "existing.ToArray()") + ", items);").Close();
+                return;
+            case SequenceForm.Collection:
+                c.Line("return (" + sequence.Type + ")Appended.Collection(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                return;
+            case SequenceForm.Enumerable or SequenceForm.ReadOnlyCollection:
+                c.Line("return Appended.List(" + (field.Model.Replaces ? "null" : "existing") + ", items);").Close();
+                return;
+            case SequenceForm.HashSet or SequenceForm.Set or SequenceForm.ReadOnlySet:
+                Set(c, sequence, field.Model.Replaces);
+                return;
+        }
+        SequenceFacts facts = sequence.Facts!;
+        if (facts.From is not null)
+        {
+            string before = field.Model.Replaces ? "null"
+                : (facts.Null.Length == 0 ? "" : FactsText.Of(sequence, facts.Null, v: old) + " ? null : ")
+                    + (facts.Span is string span ? "Appended.Copy<" + element + ">(" + FactsText.Of(sequence, span, v: old) + ")" : "global::System.Linq.Enumerable.ToArray(" + old + ")");
+            c.Line(TypeNames.ArrayOf(element) + " all = Appended.Array(" + before + ", items);");
+            if (facts.From == SequenceForm.HashSet)
+            {
+                c.Line("var set = " + Elements.NewSet(sequence.Source!, "all.Length") + ";").Line("set.UnionWith(all);");
+            }
+            c.Line("return " + FactsText.Of(sequence, facts.Finish, items: facts.From == SequenceForm.HashSet ? "set" : "all") + ";").Close();
+            return;
+        }
+        c.Line("int count = items.Count;");
+        string made = FactsText.Of(sequence, facts.New!);
+        c.Line((facts.Fills ? sequence.Type : "var") + " made = " + (facts.Fills ? "existing ?? " : "") + made + ";");
+        if (facts.Fills && field.Model.Replaces)
+        {
+            c.Line(FactsText.Of(sequence, facts.Clear) + ";");
+        }
+        else if (!facts.Fills && !field.Model.Replaces)
+        {
+            c.Open("if (!(" + FactsText.Of(sequence, facts.Null, v: "existing") + "))").Open("foreach (" + element + " item in existing)").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close().Close();
+        }
+        c.Open("foreach (" + element + " item in CollectionsMarshal.AsSpan(items))").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close();
+        c.Line("return " + FactsText.Of(sequence, facts.Finish, items: "made") + ";").Close();
+    }
+
+    private static void Set(CodeWriter c, SequenceValue sequence, bool replaces)
+    {
+        SequenceValue made = sequence.Made with { Comparer = sequence.Comparer };
+        string fresh = Elements.NewSet(made, "items.Count");
+        switch (sequence.Form)
+        {
+            case SequenceForm.ReadOnlySet:
+                c.Line("var set = " + fresh + ";");
+                if (!replaces)
+                {
+                    c.If("existing is not null", "set.UnionWith(existing);");
+                }
+                break;
+            case SequenceForm.Set:
+                c.Line(sequence.Type + " set = existing is null or { IsReadOnly: true } ? " + fresh + " : existing;");
+                c.Line(replaces ? "set.Clear();" : "if (existing is not null && !ReferenceEquals(set, existing)) { set.UnionWith(existing); }");
+                break;
+            default:
+                c.Line(sequence.Type + " set = existing ?? " + fresh + ";");
+                if (replaces)
+                {
+                    c.Line("set.Clear();");
+                }
+                break;
+        }
+        c.Line("set.UnionWith(items);").Line("return set;").Close();
+    }
+
+    private static void Map(Scope scope, TaggedField field, MapValue map)
+    {
+        CodeWriter c = scope.Code;
+        Head(c, field.Maker, map.Type, ", " + TaggedReadLoop.Dictionary(map) + " read, " + map.Type + " existing");
+        string dictionary = TaggedReadLoop.Dictionary(map);
+        switch (map.Form)
+        {
+            case MapForm.Interface:
+                c.Line(map.Type + " map = existing is null or { IsReadOnly: true } ? " + New(map.Made) + " : existing;");
+                c.Line(field.Model.Replaces ? "map.Clear();" : "if (existing is not null && !ReferenceEquals(map, existing)) { Maps.Set(map, existing); }");
+                break;
+            case MapForm.ReadOnlyInterface:
+                c.Line(dictionary + " map = " + New(map.Made) + ";");
+                if (!field.Model.Replaces)
+                {
+                    c.If("existing is not null", "Maps.Set(map, existing);");
+                }
+                break;
+            default:
+                MapFacts facts = map.Facts!;
+                c.Line("int count = read.Count;").Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
+                if (facts.Fills && field.Model.Replaces)
+                {
+                    c.Line(FactsText.Of(map, facts.Clear) + ";");
+                }
+                else if (!facts.Fills && !field.Model.Replaces)
+                {
+                    c.If("existing is not null", "Maps.Set(map, existing);");
+                }
+                break;
+        }
+        c.Line("Maps.Set(map, read);").Line("return " + (map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish)) + ";").Close();
+    }
+
+    private static void Head(CodeWriter c, string name, string returns, string parameters) =>
+        c.Line().Line(Names.NoInlining).Line("private static " + returns + " " + name + "<R>(ref R r" + parameters + ")").Open(Names.WhereR);
+}

@@ -1,0 +1,53 @@
+// Owns: the condition under which a field is written.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedPresence
+{
+    /// <summary>The condition over a member's local; empty where it is always written.</summary>
+    public static string Of(MemberModel member) => Of(member, member.Local);
+
+    /// <summary>The condition over an expression.</summary>
+    public static string Of(MemberModel member, string value)
+    {
+        FieldModel field = member.Field!;
+        if (field.Presence == FieldPresence.Always)
+        {
+            return "";
+        }
+        return member.Value switch
+        {
+            NullableValue => value + ".HasValue",
+            ScalarValue scalar => Scalar(scalar, field, value),
+            ObjectValue { IsEnum: true } => value + " != default",
+            TextValue when field.Presence == FieldPresence.Implicit => value + " is { Length: > 0 }",
+            BytesValue { Form: BytesForm.Array } when field.Presence == FieldPresence.Implicit => value + " is { Length: > 0 }",
+            BytesValue { Form: BytesForm.ArraySegment } => value + ".Count != 0",
+            BytesValue { Form: not BytesForm.Array } => "!" + value + ".IsEmpty",
+            SequenceValue { Facts: { Null.Length: > 0 } facts } sequence => "!(" + FactsText.Of(sequence, facts.Null, v: value) + ")",
+            { CanBeNull: true } => value + " is not null",
+            _ => "",
+        };
+    }
+
+    private static string Scalar(ScalarValue scalar, FieldModel field, string value)
+    {
+        if (field.LeftOut.Length != 0)
+        {
+            return value + " != " + field.LeftOut;
+        }
+        bool net = field.Form.IsNet;
+        return scalar switch
+        {
+            { IsEnum: true } => value + " != default",
+            { Kind: ScalarKind.Bool } => value,
+            { Kind: ScalarKind.Single } when !net => "BitConverter.SingleToUInt32Bits(" + value + ") != 0",
+            { Kind: ScalarKind.Double } when !net => "BitConverter.DoubleToUInt64Bits(" + value + ") != 0",
+            { Kind: ScalarKind.Half } => "BitConverter.HalfToUInt16Bits(" + value + ") != 0",
+            { Kind: ScalarKind.Decimal } when net => value + " != 0",
+            { Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!Omitted.IsDefault(" + value + ")",
+            _ => value + " != default",
+        };
+    }
+}

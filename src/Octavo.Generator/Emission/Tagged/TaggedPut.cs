@@ -1,0 +1,112 @@
+// Owns: the text that writes one field, tag and value, outside of runs. Knows no presence: the caller has asked.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedPut
+{
+    /// <summary>Writes a field whose value is there.</summary>
+    /// <param name="scope">Where.</param>
+    /// <param name="field">The field.</param>
+    /// <param name="expression">C# text of its value, named more than once.</param>
+    public static void Field(Scope scope, TaggedField field, string expression)
+    {
+        CodeWriter c = scope.Code;
+        if (field.IsWrapped)
+        {
+            Message(c, field, () => Inner(scope, field.Inner, expression));
+            return;
+        }
+        switch (field.Content)
+        {
+            case FieldContent.Scalar:
+                TaggedScalar scalar = field.Scalar;
+                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+                c.Line("w.Advance(W." + scalar.Put + "(ref w.Reserve(" + scalar.Max + "), " + Number(field, expression) + scalar.Argument + "));");
+                break;
+            case FieldContent.Text:
+                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));").Line("w.WriteText(" + expression + ");");
+                break;
+            case FieldContent.Bytes:
+                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+                WriteBytes(scope, (BytesValue)field.Bare, Value(field, expression));
+                break;
+            case FieldContent.Behind:
+                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+                c.Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".Write(ref w, " + Value(field, expression) + ");");
+                break;
+            case FieldContent.Message:
+                Message(c, field, () => c.Line(scope.Codec(((ObjectValue)field.Bare).Codec) + ".WriteTagged(ref w, " + Value(field, expression) + ");"));
+                break;
+            case FieldContent.Sequence when field is { IsPacked: true, Bulk: string bulk, Value: SequenceValue { Form: SequenceForm.Array or SequenceForm.List or SequenceForm.Memory or SequenceForm.ReadOnlyMemory } sequence }:
+                c.Line("W.WritePacked" + bulk + "(ref w, " + field.Tag + ", " + TaggedItems.Cast(sequence, field, TaggedItems.Span(sequence, expression)) + ");");
+                break;
+            default:
+                c.Line(field.Writer + "(ref w, " + expression + ");");
+                break;
+        }
+    }
+
+    /// <summary>The number that an encoder takes.</summary>
+    public static string Number(TaggedField field, string expression)
+    {
+        var value = (ScalarValue)field.Bare;
+        string bare = Value(field, expression);
+        string own = value.Facts.CSharp;
+        string taken = field.Scalar.Number;
+        return value.IsEnum || own != taken ? "unchecked((" + taken + ")" + (value.IsEnum && own != taken ? "(" + own + ")" : "") + bare + ")" : bare;
+    }
+
+    /// <summary>A message between its length, or its tags.</summary>
+    public static void Message(CodeWriter c, TaggedField field, System.Action content)
+    {
+        c.Open();
+        if (field.IsGroup)
+        {
+            c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+            content();
+            c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.EndTag + "));").Close();
+            return;
+        }
+        string width = Local(field, "width");
+        string cookie = Local(field, "cookie");
+        c.Line("byte " + width + " = " + field.Site + ";").Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
+        c.Line("int " + cookie + " = W.BeginScope(ref w, " + width + ");");
+        content();
+        c.Line("W.EndScope(ref w, " + cookie + ", " + width + ", ref " + field.Site + ");").Close();
+    }
+
+    /// <summary>A local's name, which fields inside one another do not share.</summary>
+    public static string Local(TaggedField field, string name) => field.Prefix.Length == 0 ? name : field.Prefix + char.ToUpperInvariant(name[0]) + name.Substring(1);
+
+    private static void WriteBytes(Scope scope, BytesValue bytes, string expression)
+    {
+        if (bytes.Form == BytesForm.Array)
+        {
+            scope.Code.Line("w.WriteBytes(" + expression + ");");
+            return;
+        }
+        WriteCode.Write(scope, bytes, expression);
+    }
+
+    /// <summary>The one field of a wrapping message, where its value is there.</summary>
+    private static void Inner(Scope scope, TaggedField inner, string expression)
+    {
+        string condition = inner.Value switch
+        {
+            NullableValue => expression + ".HasValue",
+            _ when inner.Value.CanBeNull => expression + " is not null",
+            _ => "",
+        };
+        if (condition.Length == 0)
+        {
+            Field(scope, inner, expression);
+            return;
+        }
+        scope.Code.Open("if (" + condition + ")");
+        Field(scope, inner, expression);
+        scope.Code.Close();
+    }
+
+    private static string Value(TaggedField field, string expression) => field.Value is NullableValue ? expression + ".GetValueOrDefault()" : expression;
+}

@@ -1,0 +1,89 @@
+// Owns: the reading body for a tagged format: an object that exists is merged into, as the format has it.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedReadBody
+{
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        bool keeps = type is { Extension: not null, ExtensionMap.Length: 0 };
+        bool bound = type.Construction.IsBound;
+        c.Line("/// <summary>By tag: the next field in number order is guessed first. What exists is merged into.</summary>");
+        c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Enter();");
+        }
+        OtherBody.Begin(c, type);
+        if (keeps)
+        {
+            c.Line("UnknownMembers unknown = " + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
+        }
+        MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
+        for (int word = 0; word < seen.Length; word += 64)
+        {
+            c.Line("ulong " + Seen(word) + " = 0;");
+        }
+        TaggedSlot[] slots = [.. type.Members.Select(m => Slot(type, m, seen))];
+        var loop = new TaggedReadLoop(scope, slots, "goto End;", keeps);
+        loop.Emit();
+        c.Label("End");
+        if (plan.IsCyclic)
+        {
+            c.Line("r.Leave();");
+        }
+        loop.Finish();
+        foreach (MemberModel member in type.Members)
+        {
+            Absent(c, type, member);
+            if (member.Field!.IsRequired)
+            {
+                c.If((type.IsStruct ? "" : "existing is null && ") + "!(" + WasRead(seen, member) + ")", OtherBody.Missing(type, member));
+            }
+        }
+        OtherBody.End(c, type, member => WasRead(seen, member), keeps);
+        c.Close();
+        TaggedMake.Emit(scope, type.Members.Select(m => TaggedFields.Of(type, m)), keeps);
+    }
+
+    private static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen)
+    {
+        bool bound = type.Construction.IsBound;
+        var after = new List<string>();
+        foreach (MemberModel other in type.Members.Where(o => o != member && member.Field!.Oneof.Length != 0 && o.Field!.Oneof == member.Field.Oneof))
+        {
+            after.Add(bound ? other.Local + " = default;" : Members.Set(type, other, "default"));
+        }
+        if (System.Array.IndexOf(seen, member) is >= 0 and var index)
+        {
+            after.Add(Seen(index) + " |= " + Bit(index) + ";");
+        }
+        return new TaggedSlot(TaggedFields.Of(type, member), bound ? "made" + member.Name : member.Local, bound ? member.Local : Members.Get(type, member), value => bound ? member.Local + " = " + value + ";" : Members.Set(type, member, value))
+        {
+            After = [.. after],
+            Fills = member.Setting == MemberSetting.Fill && !bound,
+        };
+    }
+
+    /// <summary>What no field was there for, and cannot be null: empty text, bytes or collection.</summary>
+    private static void Absent(CodeWriter c, TypeModel type, MemberModel member)
+    {
+        string? empty = !member.Value.NotNull || member.Setting == MemberSetting.Fill ? null : TaggedMake.EmptyOf(TaggedFields.Of(type, member));
+        if (empty is not null)
+        {
+            bool bound = type.Construction.IsBound;
+            c.If((bound ? member.Local : Members.Get(type, member)) + " is null", bound ? member.Local + " = " + empty + ";" : Members.Set(type, member, empty));
+        }
+    }
+
+    private static string WasRead(MemberModel[] seen, MemberModel member) => System.Array.IndexOf(seen, member) is var index && index < 0 ? "true" : "(" + Seen(index) + " & " + Bit(index) + ") != 0";
+
+    private static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
+
+    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+}

@@ -1,0 +1,252 @@
+// Owns: the loop that reads the fields of one message: the next one in order is guessed first, any other goes through the switch.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+/// <summary>Emits one loop.</summary>
+/// <param name="scope">Where.</param>
+/// <param name="slots">The fields, in order.</param>
+/// <param name="end">The statement that leaves the loop.</param>
+/// <param name="keeps">Whether what is unknown is kept in a local <c>unknown</c>.</param>
+internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slots, string end, bool keeps)
+{
+    /// <summary>Fields whose decoders are inlined; further ones are read by calls, as the JIT's budget ends.</summary>
+    private const int Inlined = 48;
+
+    private CodeWriter Code => scope.Code;
+
+    public void Emit()
+    {
+        CodeWriter c = Code;
+        foreach (TaggedSlot slot in slots.Where(NeedsItems))
+        {
+            c.Line(Items(slot) + " " + slot.Local + "Items = null;");
+        }
+        foreach (TaggedSlot slot in slots.Where(Clears))
+        {
+            c.Line("bool " + slot.Local + "Cleared = false;");
+        }
+        c.Line("ref byte at = ref R.Window(ref r, out nint limit);").Line("nint n = 0;");
+        c.Open("while (true)");
+        c.Open("if (n >= limit)").If("!R.More(ref r, n)", end);
+        Reload();
+        c.Close();
+        c.Line("n += R.GetTag(ref Bytes.At(ref at, n), out uint tag);");
+        c.Open("switch (tag)");
+        for (int i = 0; i < slots.Count; i++)
+        {
+            Slot(i);
+        }
+        c.Open("default:").Line("r.Commit(n);").If(keeps ? "!R.KeepTag(ref r, tag, ref unknown)" : "!R.SkipTag(ref r, tag)", end);
+        Reload();
+        c.Line("continue;").Close().Close().Close();
+    }
+
+    /// <summary>Gives the members what was gathered for them.</summary>
+    public void Finish()
+    {
+        foreach (TaggedSlot slot in slots.Where(NeedsItems))
+        {
+            string made = slot.Field.Maker + "(ref r, " + slot.Local + "Items, " + slot.Existing + ")";
+            Code.If(slot.Local + "Items is not null", slot.Fills ? made + ";" : slot.Set(made));
+        }
+    }
+
+    /// <summary>Whether elements are gathered first: of every collection but a list or dictionary that can be added to.</summary>
+    public static bool NeedsItems(TaggedSlot slot) => slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } };
+
+    /// <summary>Whether a collection that can be added to is cleared when the first element comes.</summary>
+    private static bool Clears(TaggedSlot slot) => slot.Field is { Content: FieldContent.Sequence or FieldContent.Map, Model.Replaces: true } && !NeedsItems(slot);
+
+    private static string Items(TaggedSlot slot) => slot.Field.Value is SequenceValue sequence ? "List<" + sequence.Element.Type + ">" : ((MapValue)slot.Field.Value).Made is { Form: MapForm.Dictionary } made ? made.Type : Dictionary((MapValue)slot.Field.Value);
+
+    /// <summary>The dictionary in which entries of any map are gathered.</summary>
+    public static string Dictionary(MapValue map) => "Dictionary<" + map.Key.Type + ", " + map.Item.Type + ">";
+
+    private void Reload() => Code.Line("at = ref R.Window(ref r, out limit);").Line("n = 0;");
+
+    private void Slot(int index)
+    {
+        TaggedSlot slot = slots[index];
+        TaggedField field = slot.Field;
+        switch (field.Content)
+        {
+            case FieldContent.Sequence:
+                Sequence(index);
+                break;
+            case FieldContent.Map:
+                Case(index, field.Tag, "", () => Into(slot, map => Code.Line(field.Reader + "(ref r, " + map + ");")), again: true);
+                break;
+            case FieldContent.Message:
+                uint lengths = WireType.Tag(field.Model.Number, WireType.Length);
+                uint groups = WireType.Tag(field.Model.Number, WireType.StartGroup);
+                foreach (uint tag in field.IsGroup ? new[] { groups, lengths } : [lengths, groups])
+                {
+                    Case(index, tag, tag == groups ? " // as a group" : "", () =>
+                    {
+                        TaggedGet.Declare(scope, field, "one", slot.Existing, tag == groups);
+                        Take(slot, "one");
+                    });
+                }
+                break;
+            case FieldContent.Scalar when field.Scalar.Get.Length != 0 && index < Inlined:
+                Scalar(index);
+                break;
+            default:
+                Case(index, field.Tag, "", () =>
+                {
+                    TaggedGet.Declare(scope, field, "one", "default");
+                    Take(slot, "one");
+                });
+                break;
+        }
+    }
+
+    /// <summary>A number decoded in the window.</summary>
+    private void Scalar(int index)
+    {
+        TaggedSlot slot = slots[index];
+        TaggedField field = slot.Field;
+        TaggedScalar scalar = field.Scalar;
+        Code.Open("case " + field.Tag + ":");
+        if (field.Model.Form.Defined.Count != 0)
+        {
+            Code.Line("nint used = R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
+            Code.Open("if (one is not (" + string.Join(" or ", field.Model.Form.Defined) + "))").Line("tag = " + field.Tag + ";").Line("goto default;").Close().Line("n += used;");
+        }
+        else
+        {
+            Code.Line("n += R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
+        }
+        Take(slot, TaggedGet.Use(field, "one"));
+        Guess(index, again: false);
+        Code.Close();
+    }
+
+    /// <summary>Elements: each in a field, or all in one. Readers take either.</summary>
+    private void Sequence(int index)
+    {
+        TaggedSlot slot = slots[index];
+        TaggedField field = slot.Field;
+        TaggedField element = field.Element;
+        var sequence = (SequenceValue)field.Value;
+        bool packable = sequence.Element is ScalarValue && element.Scalar.IsPackable;
+        if (packable)
+        {
+            uint packed = WireType.Tag(field.Model.Number, WireType.Length);
+            Case(index, packed, field.IsPacked ? "" : " // packed", IsWhole(slot) ? () => Whole(slot) : () => Into(slot, list => Code.Line(field.Bulk is string bulk && !((ScalarValue)sequence.Element).IsEnum
+                ? "R.ReadPacked" + bulk + "(ref r, " + list + ");"
+                : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 ? ", ref unknown" : "") + ");")));
+        }
+        if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
+        {
+            Code.Open("case " + element.Tag + ":" + (field.IsPacked ? " // not packed" : ""));
+            Code.Line("nint used = R." + element.Scalar.Get + "(ref Bytes.At(ref at, n), out " + element.Scalar.Number + " one);");
+            if (element.Model.Form.Defined.Count != 0)
+            {
+                Code.Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))").Line("tag = " + element.Tag + ";").Line("goto default;").Close();
+            }
+            Code.Line("n += used;");
+            Into(slot, list => Code.Line(list + ".Add(" + TaggedGet.Use(element, "one") + ");"));
+            Guess(index, again: !field.IsPacked, element.Tag);
+            Code.Close();
+            return;
+        }
+        uint[] tags = element.Content == FieldContent.Message ? [WireType.Tag(field.Model.Number, WireType.Length), WireType.Tag(field.Model.Number, WireType.StartGroup)] : [element.Tag];
+        foreach (uint tag in element.IsGroup ? [tags[1], tags[0]] : tags)
+        {
+            bool asGroup = (tag & 7) == WireType.StartGroup;
+            Case(index, tag, asGroup ? " // as a group" : "", () =>
+            {
+                TaggedGet.Declare(scope, element, "one", "default", asGroup);
+                Into(slot, list => Code.Line(list + ".Add(one);"));
+            }, again: !field.IsPacked);
+        }
+    }
+
+    /// <summary>Whether packed elements are read into an array of their number at once.</summary>
+    private static bool IsWhole(TaggedSlot slot) =>
+        slot is { Fills: false, Field: { Bulk: not null, Model.Replaces: false, Value: SequenceValue { Form: SequenceForm.Array, Element: ScalarValue { IsEnum: false } } } };
+
+    /// <summary>The first packed elements are the member's array; only what follows is gathered.</summary>
+    private void Whole(TaggedSlot slot)
+    {
+        Code.Line(slot.Field.Value.Type + " packed = R.ReadPacked" + slot.Field.Bulk + "(ref r);");
+        Code.Open("if (" + slot.Local + "Items is null && " + slot.Existing + " is not { Length: > 0 })");
+        Take(slot, "packed");
+        Code.Close().Open("else");
+        Into(slot, list => Code.Line(list + ".AddRange(packed);"));
+        Code.Close();
+    }
+
+    /// <summary>A case that reads outside of the window.</summary>
+    private void Case(int index, uint tag, string comment, System.Action read, bool again = false)
+    {
+        Code.Open("case " + tag + ":" + comment).Line("r.Commit(n);");
+        read();
+        Reload();
+        Guess(index, again, tag);
+        Code.Close();
+    }
+
+    /// <summary>The collection that takes elements: the member's own list or dictionary, or what they are gathered in.</summary>
+    private void Into(TaggedSlot slot, System.Action<string> add)
+    {
+        CodeWriter c = Code;
+        if (NeedsItems(slot))
+        {
+            c.Line(slot.Local + "Items ??= new " + Items(slot) + "();");
+            add(slot.Local + "Items");
+        }
+        else
+        {
+            c.Line(slot.Field.Value.Type + " own = " + slot.Existing + ";");
+            c.Open("if (own is null)");
+            if (slot.Fills)
+            {
+                c.Line("Throw.NothingToFill(" + Names.Literal(slot.Field.What) + ");");
+            }
+            else
+            {
+                c.Line("own = " + TaggedMake.New(slot.Field.Value) + ";").Line(slot.Set("own"));
+            }
+            c.Close();
+            if (Clears(slot))
+            {
+                c.Open("else if (!" + slot.Local + "Cleared)").Line("own.Clear();").Close().Line(slot.Local + "Cleared = true;");
+            }
+            add("own");
+        }
+        foreach (string statement in slot.After)
+        {
+            c.Line(statement);
+        }
+    }
+
+    private void Take(TaggedSlot slot, string value)
+    {
+        Code.Line(slot.Set(value));
+        foreach (string statement in slot.After)
+        {
+            Code.Line(statement);
+        }
+    }
+
+    /// <summary>The same field once more, then the next one, without the switch.</summary>
+    private void Guess(int index, bool again, uint own = 0)
+    {
+        if (again)
+        {
+            Try(own);
+        }
+        if (index + 1 < slots.Count && (index < Inlined || !again))
+        {
+            Try(slots[index + 1].Field.Tag);
+        }
+        Code.Line("continue;");
+    }
+
+    private void Try(uint tag) => Code.Open("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + "))").Line("n += " + WireType.Bytes(tag) + ";").Line("goto case " + tag + ";").Close();
+}

@@ -1,0 +1,43 @@
+// Owns: the bodies of a root that is no message: one with the value as field 1.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedRoot
+{
+    /// <summary>Whether a root has the bodies: one whose codec is called has that codec's.</summary>
+    public static bool IsWrapped(RootPlan root) => root.IsTagged && root.Value is not ObjectValue { Content: FieldContent.Message };
+
+    public static void Emit(Scope scope, RootPlan root)
+    {
+        CodeWriter c = scope.Code;
+        TaggedField field = TaggedFields.OfRoot(root.Value);
+        TaggedFields.Sites(c.Line(), [field]);
+        c.Line(Names.NoInlining).Line("private static void WriteTagged<W>(ref W w, scoped in " + root.Value.Type + " value)").Open(Names.WhereW);
+        c.Line(root.Value.Type + " v = value;");
+        string condition = TaggedPresence.Of(new MemberModel("v", "v", 1, 0, "v", root.Value, true, new OwnerModel("", "", "", "", ""), "", MemberAccess.Direct, MemberSetting.Assign, -1, false) { Field = field.Model });
+        if (condition.Length != 0)
+        {
+            c.Open("if (" + condition + ")");
+        }
+        TaggedPut.Field(scope, field, "v");
+        if (condition.Length != 0)
+        {
+            c.Close();
+        }
+        c.Close();
+        TaggedItems.Emit(scope, [field]);
+        c.Line().Line(Names.NoInlining).Line("private static " + root.Value.Type + " ReadTagged<R>(ref R r, scoped in " + root.Value.Type + " existing)").Open(Names.WhereR);
+        c.Line(root.Value.Type + " v = existing;");
+        var loop = new TaggedReadLoop(scope, [new TaggedSlot(field, "root", "v", value => "v = " + value + ";")], "goto End;", keeps: false);
+        loop.Emit();
+        c.Label("End");
+        loop.Finish();
+        if (TaggedMake.EmptyOf(field) is string empty)
+        {
+            c.If(TaggedMake.IsNull(root.Value, "v"), "v = " + empty + ";");
+        }
+        c.Line("return v;").Close();
+        TaggedMake.Emit(scope, [field], keeps: false);
+    }
+}

@@ -1,0 +1,29 @@
+// Owns: the bodies of a type with a surrogate for a tagged format: it is converted, and the surrogate's message is written and read.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedSurrogate
+{
+    /// <summary>Whether the surrogate is a message.</summary>
+    public static bool IsMessage(SurrogateModel type) => Bare(type) is ObjectValue { Content: FieldContent.Message };
+
+    public static void Emit(Scope scope, SurrogateModel type)
+    {
+        CodeWriter c = scope.Code;
+        var item = (ObjectValue)Bare(type);
+        string codec = scope.Codec(item.Codec);
+        string text = Names.Literal(type.Type.Replace("global::", ""));
+        c.Line().Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        if (!type.IsStruct)
+        {
+            c.If("value is null", "Throw.NullInMessage(" + text + ");");
+        }
+        c.Line(item.Type + " surrogate = " + type.From + "value);").Line(codec + ".WriteTagged(ref w, surrogate);").Close();
+        c.Line().Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, scoped in " + type.Type + " existing)").Open(Names.WhereR);
+        string old = type.IsStruct ? "default" : "existing is null ? default(" + item.Type + ") : " + type.From + "existing)";
+        c.Line("return " + type.To + codec + ".ReadTagged(ref r, " + old + "));").Close();
+    }
+
+    private static ValueModel Bare(SurrogateModel type) => type.Value is NullableValue nullable ? nullable.Inner : type.Value;
+}

@@ -1,0 +1,91 @@
+// Owns: the bodies of a union for a tagged format: a message whose oneof has a field for each case, the case's number and one.
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedUnion
+{
+    /// <summary>Begins the codec: its mark, the widths of its call sites, <c>Write</c> and <c>Read</c>.</summary>
+    public static void Begin(CodeWriter c, UnionPlan plan)
+    {
+        string type = plan.Type.Type;
+        if (plan.IsTagged)
+        {
+            TaggedEmitter.Mark(c);
+            TaggedFields.Sites(c, plan.Cases.Select(Field));
+        }
+        TaggedEmitter.Write(c, type, plan.IsTagged);
+        c.Line("public static void Read<R>(ref R r, ref " + type + " value)");
+        string statement = "value = value is null ? ReadPositional(ref r) : ReadInto(ref r, value);";
+        if (!plan.IsTagged)
+        {
+            c.Line(Names.WhereR + " => " + statement).Line();
+            return;
+        }
+        c.Open(Names.WhereR);
+        TaggedEmitter.LeadRead(c, isTagged: true);
+        c.Line(statement).Close().Line();
+    }
+
+    public static void Emit(Scope scope, UnionPlan plan)
+    {
+        if (plan.IsTagged)
+        {
+            Write(scope, plan);
+            Read(scope, plan);
+        }
+    }
+
+    private static TaggedField Field(UnionCasePlan one) => new(one.Case.Number.ToString(System.Globalization.CultureInfo.InvariantCulture), one.Case.Value with { Content = FieldContent.Message }, new FieldModel(one.Case.Number + 1, FieldForm.Plain, FieldPresence.Explicit), one.Case.Name);
+
+    private static void Write(Scope scope, UnionPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        string type = plan.Type.Type;
+        c.Line().Line("/// <summary>The case that the object is, as the one field of a message.</summary>");
+        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Open(Names.WhereW);
+        c.If("v is null", "Throw.NullInMessage(" + Names.Literal(plan.Type.FullName) + ");");
+        foreach (UnionCasePlan one in plan.Cases.OrderBy(p => p.Kind == UnionCaseKind.Union))
+        {
+            ObjectValue value = one.Case.Value;
+            c.Open(one.Kind == UnionCaseKind.Union ? "if (v is " + value.Type + ")" : "if (v.GetType() == typeof(" + value.Type + "))");
+            TaggedPut.Field(scope, Field(one), one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
+            c.Line("return;").Close();
+        }
+        c.Line("Throw.NoSuchCase(v.GetType(), typeof(" + type + "));").Close();
+    }
+
+    private static void Read(Scope scope, UnionPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        string type = plan.Type.Type;
+        c.Line().Line("/// <summary>The last case counts; the same case as the object that exists is merged into it.</summary>");
+        c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
+        c.Line(type + " v = existing;").Line("uint other = 0;").Line("ref byte at = ref R.Window(ref r, out nint limit);").Line("nint n = 0;");
+        c.Open("while (true)").Open("if (n >= limit)").If("!R.More(ref r, n)", "goto End;");
+        Reload(c);
+        c.Close().Line("n += R.GetTag(ref Bytes.At(ref at, n), out uint tag);").Open("switch (tag)");
+        foreach (UnionCasePlan one in plan.Cases)
+        {
+            TaggedField field = Field(one);
+            ObjectValue value = one.Case.Value;
+            string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class ? "v is not null && v.GetType() == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null" : "v as " + value.Type;
+            foreach (uint tag in new[] { field.Tag, WireType.Tag(field.Model.Number, WireType.StartGroup) })
+            {
+                c.Open("case " + tag + ":" + ((tag & 7) == WireType.StartGroup ? " // as a group" : "")).Line("r.Commit(n);");
+                TaggedGet.Declare(scope, field, "one", old, (tag & 7) == WireType.StartGroup);
+                c.Line("v = one;");
+                Reload(c);
+                c.Line("continue;").Close();
+            }
+        }
+        c.Open("default:").Line("r.Commit(n);").If("!R.SkipTag(ref r, tag)", "goto End;").Line("other = tag;");
+        Reload(c);
+        c.Line("continue;").Close().Close().Close();
+        c.Label("End");
+        c.If("v is null && other != 0", "Throw.UnknownUnionCase((int)(other >> 3) - 1, typeof(" + type + "));").Line("return v;").Close();
+    }
+
+    private static void Reload(CodeWriter c) => c.Line("at = ref R.Window(ref r, out limit);").Line("n = 0;");
+}

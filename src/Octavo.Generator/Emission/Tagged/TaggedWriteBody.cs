@@ -1,0 +1,204 @@
+// Owns: the writing body for a tagged format: fields by number, runs of scalars and text in one reservation, the rest one by one.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedWriteBody
+{
+    /// <summary>Fields up to which text joins runs, as in the sequential body.</summary>
+    private const int TextFields = 16;
+
+    /// <summary>Fields up to which a type has one body: the JIT's budget for inlining.</summary>
+    private const int BodyFields = 32;
+
+    /// <summary>Fields of a part.</summary>
+    private const int PartFields = 24;
+
+    public static void Emit(Scope scope, CodecPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Type;
+        string given = Callbacks.Given(type, "v");
+        c.Line("/// <summary>Fields by number, as a tagged format has them.</summary>");
+        c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
+        if (!type.IsStruct)
+        {
+            c.If("v is null", "Throw.NullInMessage(" + Names.Literal(type.FullName) + ");");
+        }
+        if (type.CanDerive)
+        {
+            c.If("v.GetType() != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(v.GetType(), typeof(" + type.Type + "));");
+        }
+        if (plan.IsCyclic)
+        {
+            c.Line("w.Enter();");
+        }
+        Callbacks.Begin(c, type, given);
+        Oneofs(c, type);
+        bool parted = type.Members.Count > BodyFields;
+        if (parted)
+        {
+            for (int first = 0; first < type.Members.Count; first += PartFields)
+            {
+                c.Line(PartName(first) + "(ref w, v);");
+            }
+        }
+        else
+        {
+            Fields(scope, type, type.Members);
+        }
+        if (type is { Extension: not null, ExtensionMap.Length: 0 })
+        {
+            c.Line("UnknownMembers unknown = " + Members.Get(type, type.Extension) + ";");
+            c.If("unknown is not null && W.Keeps(unknown)", "W.WriteUnknown(ref w, unknown, false);");
+        }
+        if (plan.IsCyclic)
+        {
+            c.Line("w.Leave();");
+        }
+        Callbacks.Call(c, type, CallbackMoment.Serialized);
+        c.Close();
+        for (int first = 0; parted && first < type.Members.Count; first += PartFields)
+        {
+            MemberModel[] part = [.. type.Members.Skip(first).Take(PartFields)];
+            c.Line().Line("/// <summary>Fields " + part[0].Field!.Number + " to " + part[part.Length - 1].Field!.Number + ".</summary>");
+            c.Line(Names.NoInlining).Line("private static void " + PartName(first) + "<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+            Fields(scope, type, part);
+            c.Close();
+        }
+        TaggedItems.Emit(scope, type.Members.Select(m => TaggedFields.Of(type, m)));
+    }
+
+    private static string PartName(int first) => "PutFields" + (first + 1);
+
+    private static void Fields(Scope scope, TypeModel type, IReadOnlyList<MemberModel> members)
+    {
+        bool textJoins = type.Members.Count <= TextFields;
+        bool declared = false;
+        bool hasRoom = false;
+        for (int i = 0; i < members.Count;)
+        {
+            int first = i;
+            while (i < members.Count && Joins(members[i], textJoins))
+            {
+                i++;
+            }
+            if (i == first)
+            {
+                Single(scope, type, members[i]);
+                i++;
+                continue;
+            }
+            Run(scope, type, [.. members.Skip(first).Take(i - first)], ref declared, ref hasRoom);
+        }
+    }
+
+    /// <summary>Whether a field joins the run of its neighbours.</summary>
+    private static bool Joins(MemberModel member, bool textJoins) => member.Value is ScalarValue or NullableValue { Inner: ScalarValue } || (textJoins && member.Value is TextValue);
+
+    private static void Run(Scope scope, TypeModel type, MemberModel[] members, ref bool declared, ref bool hasRoom)
+    {
+        CodeWriter c = scope.Code;
+        foreach (MemberModel member in members)
+        {
+            c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+            Required(c, type, member);
+        }
+        TaggedField[] fields = [.. members.Select(m => TaggedFields.Of(type, m))];
+        string bound = Bound(members, fields);
+        string room = bound;
+        if (members.Any(m => m.Value is TextValue))
+        {
+            // A long text is written by itself, and what follows takes as much again at most.
+            c.Line((hasRoom ? "" : "int ") + "room = " + bound + ";");
+            (hasRoom, room) = (true, "room");
+        }
+        c.Line((declared ? "at" : "ref byte at") + " = ref w.Reserve(" + room + ");").Line((declared ? "n" : "nint n") + " = 0;");
+        declared = true;
+        for (int i = 0; i < members.Length; i++)
+        {
+            string condition = TaggedPresence.Of(members[i]);
+            if (condition.Length != 0)
+            {
+                c.Open("if (" + condition + ")");
+            }
+            Put(c, fields[i], members[i].Local);
+            if (condition.Length != 0)
+            {
+                c.Close();
+            }
+        }
+        c.Line("w.Advance(n);");
+    }
+
+    private static void Put(CodeWriter c, TaggedField field, string local)
+    {
+        c.Line("n += W.PutTag(ref Bytes.At(ref at, n), " + field.Tag + ");");
+        if (field.Value is not TextValue)
+        {
+            TaggedScalar scalar = field.Scalar;
+            c.Line("n += W." + scalar.Put + "(ref Bytes.At(ref at, n), " + TaggedPut.Number(field, local) + scalar.Argument + ");");
+            return;
+        }
+        c.Open("if (TextRun.Fits(" + local + "))").Line("n += W.PutText(ref Bytes.At(ref at, n), " + local + ");").Close();
+        c.Open("else").Line("w.Advance(n);").Line("w.WriteText(" + local + ");").Line("at = ref w.Reserve(room);").Line("n = 0;").Close();
+    }
+
+    /// <summary>The run's bound: tags, scalars by kind, texts.</summary>
+    private static string Bound(MemberModel[] members, TaggedField[] fields)
+    {
+        int constant = 0;
+        var terms = new List<string>();
+        foreach (TaggedField field in fields.Where(f => f.Value is not TextValue))
+        {
+            if (int.TryParse(field.Scalar.Max, out int max))
+            {
+                constant += max;
+            }
+            else
+            {
+                terms.Add(field.Scalar.Max);
+            }
+        }
+        constant += fields.Sum(f => f.TagBytes);
+        IEnumerable<string> counted = terms.GroupBy(t => t).Select(g => g.Count() == 1 ? g.Key : "(" + g.Count() + " * " + g.Key + ")");
+        return string.Join(" + ", counted.Prepend(constant.ToString(System.Globalization.CultureInfo.InvariantCulture)).Concat(members.Where(m => m.Value is TextValue).Select(m => "W.MaxText(" + m.Local + ")")));
+    }
+
+    private static void Single(Scope scope, TypeModel type, MemberModel member)
+    {
+        CodeWriter c = scope.Code;
+        c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+        Required(c, type, member);
+        string condition = TaggedPresence.Of(member);
+        if (condition.Length != 0)
+        {
+            c.Open("if (" + condition + ")");
+        }
+        TaggedPut.Field(scope, TaggedFields.Of(type, member), member.Local);
+        if (condition.Length != 0)
+        {
+            c.Close();
+        }
+    }
+
+    private static void Required(CodeWriter c, TypeModel type, MemberModel member)
+    {
+        if (member.Field!.Presence == FieldPresence.Always && (member.Value is NullableValue || member.Value.CanBeNull))
+        {
+            c.If(member.Local + " is null", "Throw.NullInMessage(" + Names.Literal(type.FullName + "." + member.Name) + ");");
+        }
+    }
+
+    /// <summary>Refuses an object that has two members of one oneof.</summary>
+    private static void Oneofs(CodeWriter c, TypeModel type)
+    {
+        foreach (IGrouping<string, MemberModel> oneof in type.Members.Where(m => m.Field!.Oneof.Length != 0).GroupBy(m => m.Field!.Oneof).Where(g => g.Count() > 1))
+        {
+            string count = string.Join(" + ", oneof.Select(m => TaggedPresence.Of(m, Members.Get(type, m)) is { Length: > 0 } condition ? "(" + condition + " ? 1 : 0)" : "1"));
+            c.If(count + " > 1", "Throw.SeveralOfOneof(" + Names.Literal(type.FullName + "." + oneof.Key) + ");");
+        }
+    }
+}

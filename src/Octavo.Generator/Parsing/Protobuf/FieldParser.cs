@@ -1,0 +1,162 @@
+// Owns: the step from a member's attributes, the library's own and protobuf-net's, to what it is as a field. Knows no other member.
+using System;
+using System.Globalization;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Protobuf;
+
+/// <summary>Parses fields of one type.</summary>
+/// <param name="context">The parse.</param>
+/// <param name="voice">Who speaks for the type.</param>
+/// <param name="settings">What its members inherit.</param>
+internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, MessageSettings settings)
+{
+    // DataFormat
+    private const int NetZigZag = 1;
+    private const int NetFixedSize = 3;
+    private const int NetGroup = 4;
+    private const int NetWellKnown = 5;
+
+    // MemberSerializationOptions
+    private const int NetPacked = 1;
+    private const int NetRequired = 2;
+    private const int NetOverwriteList = 16;
+
+    // ProtobufPresence
+    private const int Implicit = 1;
+    private const int Explicit = 2;
+    private const int Required = 3;
+
+    /// <summary>The field of a member whose value is parsed.</summary>
+    public FieldModel Parse(MemberDraft member, int number)
+    {
+        AttributeData? own = member.OwnField;
+        AttributeData? net = voice.NetAttribute(member);
+        int options = Attributes.Named(net, "Options", 0);
+        FieldEncoding encoding = Encoding(own, "Encoding") is not FieldEncoding.Default and var said ? said : net is null && member.Encoding == ScalarEncoding.Fixed ? FieldEncoding.Fixed : NetEncoding(net, "DataFormat");
+        int level = Attributes.Named(own, "Level", 0) is > 0 and var mine ? mine
+            : Attributes.Named(net, "DataFormat", 0) == NetWellKnown ? Math.Max(settings.Level, FieldForm.Level240)
+            : MessageSettings.LevelOf(member.Symbol) is > 0 and var theirs && voice.IsNet ? theirs : settings.Level;
+        int packing = Attributes.Named(own, "Packing", 0);
+        int utf8 = Attributes.Named(own, "Utf8", 0);
+        var plain = new FieldForm(FieldEncoding.Default, level)
+        {
+            TrustsUtf8 = utf8 == 0 ? settings.TrustsUtf8 : utf8 == 2,
+            IsPacked = packing != 0 ? packing == 1 : !settings.IsExpanded || Attributes.Named(net, "IsPacked", false) || (options & NetPacked) != 0,
+            IsNet = voice.IsNet,
+        };
+        AttributeData? map = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
+        ValueModel value = member.Value!;
+        (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
+        FieldForm form = plain with { Encoding = encoding, Defined = Defined(item) };
+        FieldPresence presence = Presence(member, own, net is not null && (Attributes.Named(net, "IsRequired", false) || (options & NetRequired) != 0));
+        return new FieldModel(number, form, presence)
+        {
+            Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(map, "KeyFormat"), Defined = Defined(key) },
+            Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(map, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item) },
+            IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
+            Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
+            Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
+            LeftOut = voice.IsNet && presence == FieldPresence.Implicit ? LeftOut(member) : "",
+        };
+    }
+
+    /// <summary>Whether the field can be what its attributes ask for; else that is reported.</summary>
+    public bool Check(MemberDraft member, FieldModel field)
+    {
+        ValueModel value = member.Value!;
+        ValueModel one = value is SequenceValue sequence ? sequence.Element : value is MapValue map ? map.Item : value;
+        string? wrong = !Fits(one, value is MapValue ? field.Item.Encoding : field.Form.Encoding) ? "the encoding is not one that its type can have"
+            : value is MapValue { Key: var key } && !Fits(key, field.Key.Encoding) ? "the encoding of keys is not one that their type can have"
+            : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
+            : null;
+        if (wrong is not null && voice.IsAsked)
+        {
+            context.Report(Descriptors.BadField, member.Location, member.Symbol.ToDisplayString(), wrong);
+        }
+        return wrong is null;
+    }
+
+    private static bool Fits(ValueModel value, FieldEncoding encoding) => encoding switch
+    {
+        FieldEncoding.ZigZag => Scalar(value) is ScalarKind.SByte or ScalarKind.Int16 or ScalarKind.Int32 or ScalarKind.Int64,
+        FieldEncoding.Fixed => Scalar(value) is (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Char or ScalarKind.Guid,
+        FieldEncoding.Group => value is ObjectValue or NullableValue { Inner: ObjectValue },
+        _ => true,
+    };
+
+    private static ScalarKind? Scalar(ValueModel value) => value switch
+    {
+        ScalarValue scalar => scalar.Kind,
+        NullableValue { Inner: ScalarValue scalar } => scalar.Kind,
+        _ => null,
+    };
+
+    private FieldPresence Presence(MemberDraft member, AttributeData? own, bool always)
+    {
+        int asked = Attributes.Named(own, "Presence", 0) is > 0 and var mine ? mine : settings.Presence;
+        switch (member.Value)
+        {
+            case NullableValue:
+                return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
+            case ScalarValue scalar:
+                bool isTime = voice.IsNet && scalar.Kind is ScalarKind.DateTime or ScalarKind.DateTimeOffset;
+                return asked is Explicit or Required || always || (asked != Implicit && isTime) ? FieldPresence.Always : FieldPresence.Implicit;
+            case ObjectValue { IsEnum: true }:
+                return asked is Explicit or Required || always ? FieldPresence.Always : FieldPresence.Implicit;
+            case TextValue or BytesValue:
+                bool nullable = member.Type.NullableAnnotation == NullableAnnotation.Annotated || voice.IsNet;
+                return asked == Required ? FieldPresence.Always : asked == Explicit || (asked == 0 && nullable) || member.OwnField is not null && Oneof(member) ? FieldPresence.Explicit : FieldPresence.Implicit;
+            default:
+                return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
+        }
+    }
+
+    /// <summary>A text of a oneof tells by null that it is not the one.</summary>
+    private static bool Oneof(MemberDraft member) => Attributes.Named<string?>(member.OwnField, "Oneof", null) is not null && member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated;
+
+    private static FieldEncoding Encoding(AttributeData? attribute, string name) => (FieldEncoding)Attributes.Named(attribute, name, 0);
+
+    private static FieldEncoding NetEncoding(AttributeData? attribute, string name) => Attributes.Named(attribute, name, 0) switch
+    {
+        NetZigZag => FieldEncoding.ZigZag,
+        NetFixedSize => FieldEncoding.Fixed,
+        NetGroup => FieldEncoding.Group,
+        _ => FieldEncoding.Default,
+    };
+
+    /// <summary>The types of a map's keys and of what is written one by one.</summary>
+    private static (ITypeSymbol? Key, ITypeSymbol Item) Parts(ITypeSymbol type, ValueModel value) => (type, value) switch
+    {
+        (INamedTypeSymbol { TypeArguments: [var key, var item] }, MapValue) => (key, item),
+        (INamedTypeSymbol { TypeArguments: [var one] }, _) => (null, one),
+        (IArrayTypeSymbol array, _) => (null, array.ElementType),
+        _ => (null, type),
+    };
+
+    /// <summary>The numbers of a closed enum; none for open ones and other types.</summary>
+    private EquatableList<string> Defined(ITypeSymbol? type)
+    {
+        if (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
+        {
+            type = nullable.TypeArguments[0];
+        }
+        return !settings.IsClosed || type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } ? default
+            : type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!).Distinct().ToEquatable();
+    }
+
+    /// <summary>C# text of <c>[DefaultValue]</c>: protobuf-net leaves that value out, and writes zero.</summary>
+    private static string LeftOut(MemberDraft member)
+    {
+        if (member.Value is not ScalarValue || Attributes.Find(member.Symbol, "System.ComponentModel.DefaultValueAttribute")?.ConstructorArguments is not [{ Kind: not TypedConstantKind.Array, Value: { } value }])
+        {
+            return "";
+        }
+        string literal = Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false);
+        return value is double or float ? "(" + CSharpNames.Text(member.Type) + ")(" + Convert.ToDouble(value, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture) + "D)"
+            : value is string ? "" : "(" + CSharpNames.Text(member.Type) + ")(" + literal + ")";
+    }
+}

@@ -1,0 +1,66 @@
+// Owns: the face of a type in Protobuf: its fields by number, or that it has none because some member lacks one.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Protobuf;
+
+internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
+{
+    /// <summary>The face, by number; null where the type is not in Protobuf.</summary>
+    /// <param name="members">All candidates with their values; those that could not be parsed have none.</param>
+    /// <param name="voice">Who speaks for the type.</param>
+    public FaceDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
+    {
+        var fields = new FieldParser(context, voice, MessageSettings.Of(type, voice.IsNet));
+        var found = new List<FaceMember>();
+        bool good = true;
+        foreach (MemberDraft member in members.Where(voice.Has))
+        {
+            int number = voice.Number(member);
+            if (member.Value is null || number == 0)
+            {
+                Lacks(member, voice, number);
+                good = false;
+                continue;
+            }
+            if (!FieldModel.IsNumber(number))
+            {
+                Report(voice, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
+                good = false;
+                continue;
+            }
+            FieldModel field = fields.Parse(member, number);
+            good &= fields.Check(member, field);
+            if (found.FirstOrDefault(f => f.Number == number) is { } same)
+            {
+                Report(voice, Descriptors.DuplicateField, member, same.Draft.Name, member.Name, type.ToDisplayString(), number);
+                good = false;
+            }
+            found.Add(new FaceMember(member, number, 1, member.OwnName ?? member.Name, false) { Field = field });
+        }
+        return good ? new FaceDraft([FaceKind.Protobuf], [.. found.OrderBy(f => f.Number)], MemberLayout.NumberMap, true) : null;
+    }
+
+    /// <summary>The face of a type that a member brings along: its members in their order.</summary>
+    public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
+        [.. members.Select((m, i) => new FaceMember(m, i + 1, 1, m.Name, false) { Field = new FieldModel(i + 1, FieldForm.Plain, m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })], MemberLayout.NumberMap, true);
+
+    private void Lacks(MemberDraft member, ProtobufVoice voice, int number)
+    {
+        if (number == 0)
+        {
+            Report(voice, Descriptors.NoFieldNumber, member, member.Symbol.ToDisplayString(), type.ToDisplayString());
+        }
+    }
+
+    private void Report(ProtobufVoice voice, DiagnosticDescriptor descriptor, MemberDraft member, params object[] arguments)
+    {
+        if (voice.IsAsked)
+        {
+            context.Report(descriptor, member.Location, arguments);
+        }
+    }
+}

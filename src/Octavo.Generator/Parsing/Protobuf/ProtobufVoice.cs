@@ -1,0 +1,102 @@
+// Owns: which members a type has in Protobuf, and their numbers: by the library's own attributes, else by protobuf-net's, else by [DataMember(Order)].
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Foreign;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Protobuf;
+
+/// <summary>The voice of Protobuf.</summary>
+internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) : FaceVoice(FaceKind.Protobuf, Library, Type)
+{
+    // ImplicitFields
+    private const int AllPublic = 1;
+    private const int AllFields = 2;
+
+    private readonly Dictionary<MemberDraft, int> _implicit = [];
+
+    private INamedTypeSymbol? _type;
+
+    /// <summary>Whether protobuf-net's attributes, or contracts as it reads them, make the members: its defaults hold then.</summary>
+    public bool IsNet { get; private init; }
+
+    /// <summary>Whether the type carries attributes about Protobuf, so that what is wrong with them is said.</summary>
+    public bool IsAsked { get; private init; }
+
+    /// <summary>The voice of a type.</summary>
+    public static ProtobufVoice Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    {
+        AttributeLibrary? library = AttributeLibrary.Speaker(FaceKind.Protobuf, type, members);
+        bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null || members.Any(m => m.OwnField is not null);
+        var voice = new ProtobufVoice(library, library?.TypeMark(type) ?? new TypeMark()) { IsNet = library is not null, IsAsked = asked, _type = type };
+        voice.NumberImplicit(members);
+        return voice;
+    }
+
+    /// <summary>Whether an attribute on the type makes a member by its name.</summary>
+    public static bool Names(ISymbol member) => member.ContainingType is { } type && ProtoBufAttributes.Partial(type, ProtoBufAttributes.PartialMember, member.Name) is not null;
+
+    public override bool Has(MemberDraft member) =>
+        !member.IsIgnored && (member.IsOwn || member.OwnField is not null
+            || (Library is ProtoBufAttributes ? IsDeclared(member) && !IsNetIgnored(member) && (NetNumber(member) != 0 || !Type.OptIn && member.IsPublic) : base.Has(member)));
+
+    public override bool LetsPast(MemberDraft member) => member is { IsOwn: false, OwnField: null } && Type.AllowsPrivate;
+
+    /// <summary>A member's number; 0 where it has none.</summary>
+    public int Number(MemberDraft member)
+    {
+        int own = member.OwnField?.ConstructorArguments is [{ Value: int number }] ? number : member.OwnNumber ?? 0;
+        return own != 0 ? own : Library is null ? 0 : Library is ProtoBufAttributes ? NetNumber(member) : Mark(member)?.Number ?? 0;
+    }
+
+    /// <summary>The attribute of protobuf-net that makes a member, on it or on the type; null where none does.</summary>
+    public AttributeData? NetAttribute(MemberDraft member) =>
+        Library is not ProtoBufAttributes ? null : Attributes.Find(member.Symbol, Attributes.ProtoMember) ?? ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialMember, member.Name);
+
+    private int NetNumber(MemberDraft member) =>
+        !IsDeclared(member) ? 0
+        : NetAttribute(member)?.ConstructorArguments is [{ Value: int number }, ..] ? number
+        : _implicit.TryGetValue(member, out int given) ? given
+        : Contract(member);
+
+    /// <summary>The number by <c>[DataMember(Order)]</c>, where the type is such a contract besides.</summary>
+    private int Contract(MemberDraft member)
+    {
+        AttributeData? contract = Attributes.Find(_type, ProtoBufAttributes.Contract);
+        if (Attributes.Named(contract, "UseProtoMembersOnly", false) || Attributes.Find(_type, DataContractAttributes.Contract) is null || Attributes.Find(member.Symbol, DataContractAttributes.Member) is not AttributeData found)
+        {
+            return 0;
+        }
+        int number = Attributes.Named(found, "Order", -1);
+        return number < 0 ? 0 : Math.Max(0, number + Attributes.Named(contract, "DataMemberOffset", 0));
+    }
+
+    /// <summary>protobuf-net takes what the type itself declares; the base class is a message of its own.</summary>
+    private bool IsDeclared(MemberDraft member) => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, _type);
+
+    private bool IsNetIgnored(MemberDraft member) => Mark(member) is { IsIgnored: true } || ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialIgnore, member.Name) is not null;
+
+    /// <summary><c>ImplicitFields</c>: what has no number gets the next one, by name.</summary>
+    private void NumberImplicit(IReadOnlyList<MemberDraft> members)
+    {
+        AttributeData? contract = Attributes.Find(_type, ProtoBufAttributes.Contract);
+        int mode = Attributes.Named(contract, "ImplicitFields", 0);
+        if (mode is not (AllPublic or AllFields))
+        {
+            return;
+        }
+        int next = Math.Max(1, Attributes.Named(contract, "ImplicitFirstTag", 1));
+        MemberDraft[] declared = [.. members.Where(m => IsDeclared(m) && !m.IsIgnored && !IsNetIgnored(m))];
+        var used = new HashSet<int>(declared.Select(NetNumber));
+        foreach (MemberDraft member in declared.Where(m => NetNumber(m) == 0 && (mode == AllFields ? m.Symbol is IFieldSymbol : m.IsPublic)).OrderBy(m => m.Name, StringComparer.Ordinal))
+        {
+            while (!used.Add(next))
+            {
+                next++;
+            }
+            _implicit[member] = next;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Owns: what a member is besides in a tagged format: its number there and what a .proto file would say of it. Knows no symbol.
+namespace Octavo.Model;
+
+/// <summary>A field.</summary>
+/// <param name="Number">Its number, from 1.</param>
+/// <param name="Form">The form of its value; of a sequence, that of its elements.</param>
+/// <param name="Presence">When it is written.</param>
+internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Presence)
+{
+    /// <summary>The largest number of a field.</summary>
+    public const int LargestNumber = 536_870_911;
+
+    /// <summary>The first of the numbers that Protobuf keeps for itself.</summary>
+    public const int FirstReserved = 19_000;
+
+    /// <summary>The last of them.</summary>
+    public const int LastReserved = 19_999;
+
+    /// <summary>The form of a map's keys.</summary>
+    public FieldForm Key { get; init; } = FieldForm.Plain;
+
+    /// <summary>The form of a map's values.</summary>
+    public FieldForm Item { get; init; } = FieldForm.Plain;
+
+    /// <summary>Whether null is refused when it is written and data without it when it is read.</summary>
+    public bool IsRequired { get; init; }
+
+    /// <summary>The oneof that it belongs to; empty for none.</summary>
+    public string Oneof { get; init; } = "";
+
+    /// <summary>Whether a collection that exists is replaced by what is read, and not appended to.</summary>
+    public bool Replaces { get; init; }
+
+    /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>
+    public string LeftOut { get; init; } = "";
+
+    /// <summary>Whether a number can be a field's.</summary>
+    public static bool IsNumber(int number) => number is >= 1 and <= LargestNumber and not (>= FirstReserved and <= LastReserved);
+}

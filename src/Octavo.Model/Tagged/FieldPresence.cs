@@ -1,0 +1,14 @@
+// Owns: when a field is written. The attribute's ProtobufPresence, decided.
+namespace Octavo.Model;
+
+internal enum FieldPresence
+{
+    /// <summary>Where it is not zero, false or empty.</summary>
+    Implicit,
+
+    /// <summary>Where it is not null.</summary>
+    Explicit,
+
+    /// <summary>Always.</summary>
+    Always,
+}

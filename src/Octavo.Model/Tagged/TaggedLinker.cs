@@ -1,0 +1,72 @@
+// Owns: which types are in a tagged format: those whose members all have numbers, and that hold only what is in it too. Pure.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+internal sealed class TaggedLinker
+{
+    private readonly HashSet<string> _messages;
+    private readonly Dictionary<string, SurrogateModel> _surrogates;
+
+    /// <summary>Finds them.</summary>
+    /// <param name="types">The types of the assembly.</param>
+    /// <param name="unions">Its unions.</param>
+    /// <param name="surrogates">Its types with a surrogate.</param>
+    public TaggedLinker(IReadOnlyCollection<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates)
+    {
+        _surrogates = surrogates.ToDictionary(s => s.Type, StringComparer.Ordinal);
+        UnionModel[] closed = [.. unions.All.Where(u => !u.IsOpen)];
+        // A base that is its own case: the name is the union's, whose codec calls that of the members.
+        TypeModel[] bodies = [.. types.Where(t => unions.Has(t.Type))];
+        _messages = [.. types.Except(bodies).Where(t => t.Tagged is not null).Select(t => t.Type), .. closed.Select(u => u.Type)];
+        int count;
+        do
+        {
+            count = _messages.Count;
+            _messages.RemoveWhere(m => types.Any(t => t.Type == m && !(unions.Has(m) && t.Tagged is null) && !t.Tagged!.Members.All(f => IsIn(f.Value)))
+                || closed.Any(u => u.Type == m && !unions.Cases(m).All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : IsIn(c.Value))));
+        }
+        while (_messages.Count != count);
+    }
+
+    /// <summary>Whether a type of this assembly, or a union, is a message.</summary>
+    public bool IsMessage(string type) => _messages.Contains(type);
+
+    /// <summary>Whether a value, not linked yet, can be in a field.</summary>
+    public bool IsIn(ValueModel value) => value switch
+    {
+        ScalarValue or TextValue or BytesValue => true,
+        NullableValue { Inner: ScalarValue or ObjectValue } nullable => IsIn(nullable.Inner),
+        SequenceValue { Form: not SequenceForm.Grid } sequence => IsIn(sequence.Element),
+        MapValue map => IsIn(map.Key) && IsIn(map.Item),
+        ObjectValue item => Content(item) != FieldContent.None,
+        _ => false,
+    };
+
+    /// <summary>The value with the contents of what it holds.</summary>
+    public ValueModel Link(ValueModel value) =>
+        ValueTree.Rewrite(value, (_, part) => part is ObjectValue item ? item with { Content = Content(item), BehindWire = BehindWire(item) } : part);
+
+    private FieldContent Content(ObjectValue item) =>
+        item.Content != FieldContent.None ? item.Content
+        : item.IsLocal ? (_messages.Contains(item.Type) ? FieldContent.Message : FieldContent.None)
+        : Surrogate(item) switch
+        {
+            ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContent.Behind,
+            ObjectValue replaced => Content(replaced),
+            NullableValue { Inner: ObjectValue replaced } when Content(replaced) == FieldContent.Message => FieldContent.Message,
+            _ => FieldContent.None,
+        };
+
+    private int BehindWire(ObjectValue item) => Surrogate(item) switch
+    {
+        null => item.BehindWire,
+        ObjectValue replaced => BehindWire(replaced),
+        ValueModel value => FieldContents.Wire(value, FieldForm.Plain),
+    };
+
+    /// <summary>What stands for a type of this assembly in data; null for others.</summary>
+    private ValueModel? Surrogate(ObjectValue item) => !item.IsLocal && _surrogates.TryGetValue(item.Type, out SurrogateModel? surrogate) && surrogate.CodecType == item.Codec ? surrogate.Value : null;
+}

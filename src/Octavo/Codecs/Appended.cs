@@ -1,0 +1,56 @@
+// Owns: what a tagged format does with collections that exist: what is read comes behind what they hold.
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Appends to collections, for emitted code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Appended
+{
+    /// <summary>An array of what existed and what was read.</summary>
+    /// <param name="existing">What existed, or null.</param>
+    /// <param name="items">What was read.</param>
+    public static T[] Array<T>(T[]? existing, List<T> items)
+    {
+        if (existing is not { Length: > 0 })
+        {
+            return items.ToArray();
+        }
+        var all = new T[checked(existing.Length + items.Count)];
+        existing.CopyTo(all, 0);
+        items.CopyTo(all, existing.Length);
+        return all;
+    }
+
+    /// <summary>A list of what existed and what was read.</summary>
+    /// <param name="existing">What existed, or null; it stays as it is.</param>
+    /// <param name="items">What was read.</param>
+    public static List<T> List<T>(IEnumerable<T>? existing, List<T> items)
+    {
+        if (existing is not null)
+        {
+            items.InsertRange(0, existing);
+        }
+        return items;
+    }
+
+    /// <summary>The collection that existed with what was read behind it; one that is read-only is replaced.</summary>
+    /// <param name="existing">What existed, or null.</param>
+    /// <param name="items">What was read.</param>
+    public static ICollection<T> Collection<T>(ICollection<T>? existing, List<T> items)
+    {
+        if (existing is null or { IsReadOnly: true })
+        {
+            return List(existing, items);
+        }
+        foreach (T item in CollectionsMarshal.AsSpan(items))
+        {
+            existing.Add(item);
+        }
+        return existing;
+    }
+
+    /// <summary>An array of the elements.</summary>
+    public static T[] Copy<T>(scoped ReadOnlySpan<T> items) => items.ToArray();
+}
