@@ -1,8 +1,7 @@
-// Owns: Protobuf's candidate: document 001's sizes of protobuf-net at full scale, and the bytes of table protobuf.
+// Owns: Protobuf's candidate: the bytes of table protobuf, and document 003's trees.
 using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Peers;
-using Octavo.Lab.Published;
 using Octavo.Lab.Tables;
 using Octavo.Lab.Workloads;
 
@@ -10,18 +9,13 @@ namespace Octavo.Lab.Tests;
 
 public class ProtobufSizesTests
 {
-    public static TheoryData<string> Messages => [.. MessageData.Kinds.Select(kind => kind.Row).Where(ProtobufSubject.Has)];
-
     public static TheoryData<string> Rows => [.. TableCatalog.Select([WorkloadCatalog.Protobuf]).Single().Rows.Select(row => row.Name)];
 
-    [Theory]
-    [MemberData(nameof(Messages))]
-    public void Messages_at_full_scale_have_the_published_sizes(string row)
+    [Fact]
+    public void Trees_are_what_they_were()
     {
-        IWorkload workload = new ProtobufCandidate<ProtobufSubject>().Open(WorkloadCatalog.NetSerializer2, row, new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>()))!;
+        IWorkload workload = new ProtobufCandidate<ProtobufSubject>().Open(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, new WorkloadSettings(1, 1.0 / 256, new ArrayBufferWriter<byte>(4096)))!;
         Assert.Null(workload.Verify());
-        PublishedLine published = PublishedCatalog.Read(WorkloadCatalog.NetSerializer2).Find(row, OperationNames.Name(Operation.SerializeToStream), "protobuf-net").First();
-        Assert.Equal(published.Bytes, workload.Bytes);
     }
 
     [Theory]
