@@ -45,7 +45,7 @@ public sealed class CallbackTests
     public void AnImageIsNotCopiedPastThem(string format)
     {
         FormatCalls<ToldImage[]> calls = FormatList.Of<ToldImage[]>(format);
-        ToldImage.Refused = 666;
+        ToldImage.Refuse(666);
         try
         {
             OctavoException found = Assert.Throws<OctavoException>(() => calls.Deserialize(calls.Serialize([new() { A = 666 }])));
@@ -54,7 +54,7 @@ public sealed class CallbackTests
         }
         finally
         {
-            ToldImage.Refused = null;
+            ToldImage.Refuse(null);
         }
     }
 

@@ -81,8 +81,7 @@ public struct ToldRequired
 [GenerateCodec]
 public struct ToldImage
 {
-    /// <summary>On this thread, the value of <see cref="A"/> that is refused: the fuzzer finds any that always is.</summary>
-    [ThreadStatic] internal static int? Refused;
+    [ThreadStatic] private static int? s_refused;
 
     public int A;
     public long B;
@@ -90,11 +89,14 @@ public struct ToldImage
     [OnDeserialized]
     public readonly void After()
     {
-        if (A == Refused)
+        if (A == s_refused)
         {
             throw new InvalidOperationException("not that one");
         }
     }
+
+    /// <summary>Sets the value of <see cref="A"/> that is refused on this thread: the fuzzer finds any that always is.</summary>
+    internal static void Refuse(int? a) => s_refused = a;
 }
 
 [GenerateCodec]
