@@ -77,6 +77,7 @@ public sealed class DiagnosticTests
         { "OCT0113", "[GenerateCodec] public class A { [CodecMember(1), ProtobufMember(Encoding = ProtobufEncoding.Group)] public int [|B|]; }", "[GenerateCodec] public class A { [CodecMember(1), ProtobufMember(Encoding = ProtobufEncoding.Group)] public A? B; }" },
         { "OCT0113", "[GenerateCodec] public class A { [CodecMember(1), ProtobufMember(Oneof = \"o\", Presence = ProtobufPresence.Required)] public int? [|B|]; }", "[GenerateCodec] public class A { [CodecMember(1), ProtobufMember(Oneof = \"o\")] public int? B; }" },
         { "OCT0113", "[GenerateCodec] public class A { [CodecMember(1), ProtobufMember(KeyEncoding = ProtobufEncoding.Fixed)] public System.Collections.Generic.Dictionary<string, int>? [|B|]; }", "[GenerateCodec] public class A { [CodecMember(1), ProtobufMember(KeyEncoding = ProtobufEncoding.Fixed)] public System.Collections.Generic.Dictionary<int, int>? B; }" },
+        { "OCT0114", ProtoInclude + "[GenerateCodec, ProtoBuf.ProtoInclude(7, typeof(B)), ProtobufMessage] public class [|A|] { [CodecMember(1)] public int C; } [GenerateCodec] public class B : A;", ProtoInclude + "[GenerateCodec, ProtoBuf.ProtoInclude(7, typeof(B)), CodecUnion(0, typeof(B))] public abstract class A; [GenerateCodec, ProtobufMessage] public class B : A { [CodecMember(1)] public int C; }" },
         { "OCT0030", Converter + "public struct A; [GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public A [|C|]; }", Converter + "public struct A; [GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int C; }" },
         { "OCT0030", Converter + "[[|CodecConverter(typeof(ByHand))|]] public struct A;", "[GenerateCodec] public class B { public A C; } [CodecConverter(typeof(ByHand))] public struct A; " + Converter.Replace("int", "A", StringComparison.Ordinal) },
         { "OCT0030", Converter.Replace("struct", "sealed class", StringComparison.Ordinal) + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int [|C|]; }", Converter + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int? C; }" },
@@ -121,6 +122,8 @@ public sealed class DiagnosticTests
     };
 
     /// <summary>A hand-written codec of <c>int</c>.</summary>
+    private const string ProtoInclude = "namespace ProtoBuf { [System.AttributeUsage(System.AttributeTargets.Class, AllowMultiple = true)] public sealed class ProtoIncludeAttribute(int tag, System.Type type) : System.Attribute { public int Tag => tag; public System.Type Type => type; } } ";
+
     private const string Converter = "public struct ByHand : ICodec<int> { "
         + "public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
         + "public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } } ";

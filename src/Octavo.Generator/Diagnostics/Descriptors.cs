@@ -151,6 +151,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be such a field in Protobuf",
         "'{0}' cannot be as its attribute about Protobuf says: {1}");
 
+    public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Info,
+        "{0} is not followed: {1}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

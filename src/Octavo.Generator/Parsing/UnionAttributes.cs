@@ -8,7 +8,10 @@ namespace Octavo.Generator.Parsing;
 internal static class UnionAttributes
 {
     /// <summary>Attributes of other libraries with a number and a type; the first library that has any on the base counts.</summary>
-    private static readonly string[] s_numbered = ["MessagePack.UnionAttribute", "MemoryPack.MemoryPackUnionAttribute", "ProtoBuf.ProtoIncludeAttribute"];
+    private static readonly string[] s_numbered = ["MessagePack.UnionAttribute", "MemoryPack.MemoryPackUnionAttribute", ProtoInclude];
+
+    /// <summary>Names a class derived from a base, whose part of the message it becomes in Protobuf.</summary>
+    public const string ProtoInclude = "ProtoBuf.ProtoIncludeAttribute";
 
     /// <summary>Names the member that tells cases apart.</summary>
     public const string JsonPolymorphic = "System.Text.Json.Serialization.JsonPolymorphicAttribute";
@@ -46,6 +49,19 @@ internal static class UnionAttributes
     /// <summary>Whether System.Text.Json writes a case by its number.</summary>
     public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
         && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int }] && SymbolEqualityComparer.Default.Equals(named, one));
+
+    /// <summary>The field that protobuf-net gives a case; 0 where its attributes do not name it.</summary>
+    public static int Included(INamedTypeSymbol type, INamedTypeSymbol one)
+    {
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoInclude)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: int tag }, { Value: INamedTypeSymbol named }, ..] && SymbolEqualityComparer.Default.Equals(named, one))
+            {
+                return tag;
+            }
+        }
+        return 0;
+    }
 
     /// <summary>Whether an attribute says <c>Open = true</c>.</summary>
     public static bool SaysOpen(AttributeData attribute) => attribute.NamedArguments.Any(a => a is { Key: "Open", Value.Value: true });

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -13,8 +14,11 @@ internal sealed class UnionParser(ParseContext context)
     /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
     public bool ParseBase(INamedTypeSymbol type, bool isPublic)
     {
-        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type)));
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
+        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
+        {
+            IsInheritance = UnfollowedProto.IsInheritance(type),
+        });
         foreach (UnionAttributes.Named one in cases)
         {
             Add(type, one.Number, one.Type, one.Name, one.Attribute);
@@ -80,6 +84,7 @@ internal sealed class UnionParser(ParseContext context)
                 context.Add(new CaseModel(CSharpNames.Text(union), number, caseName, (ObjectValue)value)
                 {
                     Discriminator = UnionAttributes.Discriminator(union) ?? "",
+                    GivenField = Attributes.Is(attribute, Attributes.CodecUnion) ? 0 : UnionAttributes.Included(union, type),
                     ByNumber = Attributes.Is(attribute, UnionAttributes.JsonDerivedType) && UnionAttributes.IsByNumber(union, type),
                 });
                 if (((ObjectValue)value).IsLocal)

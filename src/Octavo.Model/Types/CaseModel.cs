@@ -14,6 +14,12 @@ internal sealed record CaseModel(string Union, int Number, string Name, ObjectVa
     /// <summary>The member of data that tells cases apart, where the union names it; empty for the format's own.</summary>
     public string Discriminator { get; init; } = "";
 
+    /// <summary>Its field in a tagged format where another library's attribute gives it; 0 for its number and one.</summary>
+    public int GivenField { get; init; }
+
+    /// <summary>Its field in a tagged format.</summary>
+    public int Field => GivenField != 0 ? GivenField : Number + 1;
+
     /// <summary>Whether its number stands in that member, and not its name.</summary>
     public bool ByNumber { get; init; }
 

@@ -44,6 +44,7 @@ public static class ZooCatalog
         .. NamedEnums.Entries(),
         .. ExtensionData.Entries(),
         .. ProtobufMessages.Entries(),
+        .. ProtoBufTypes.Entries(),
         .. Generics.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),

@@ -1,4 +1,4 @@
-// Owns: the bodies of a union for a tagged format: a message whose oneof has a field for each case, the case's number and one.
+// Owns: the bodies of a union for a tagged format: a message whose oneof has a field for each case.
 using System.Linq;
 using Octavo.Model;
 
@@ -37,7 +37,7 @@ internal static class TaggedUnion
         }
     }
 
-    private static TaggedField Field(UnionCasePlan one) => new(one.Case.Number.ToString(System.Globalization.CultureInfo.InvariantCulture), one.Case.Value with { Content = FieldContent.Message }, new FieldModel(one.Case.Number + 1, FieldForm.Plain, FieldPresence.Explicit), one.Case.Name);
+    private static TaggedField Field(UnionCasePlan one) => new(one.Case.Number.ToString(System.Globalization.CultureInfo.InvariantCulture), one.Case.Value with { Content = FieldContent.Message }, new FieldModel(one.Case.Field, FieldForm.Plain, FieldPresence.Explicit), one.Case.Name);
 
     private static void Write(Scope scope, UnionPlan plan)
     {

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing.Protobuf;
@@ -14,11 +15,21 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     /// <param name="voice">Who speaks for the type.</param>
     public FaceDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
     {
+        bool isPart = UnfollowedProto.Inheritance(type) is not null;
+        var unfollowed = new UnfollowedProto(context);
+        if (voice.IsAsked)
+        {
+            unfollowed.Check(type);
+        }
         var fields = new FieldParser(context, voice, MessageSettings.Of(type, voice.IsNet));
         var found = new List<FaceMember>();
-        bool good = true;
+        bool good = !isPart;
         foreach (MemberDraft member in members.Where(voice.Has))
         {
+            if (voice.IsAsked)
+            {
+                unfollowed.Check(member);
+            }
             int number = voice.Number(member);
             if (member.Value is null || number == 0)
             {

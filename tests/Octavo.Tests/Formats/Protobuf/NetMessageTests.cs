@@ -1,0 +1,68 @@
+// Owns: the bytes of types by protobuf-net's attributes: those that it writes. Knows no other format.
+using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Types;
+
+namespace Octavo.Tests.Formats.Protobuf;
+
+public sealed class NetMessageTests
+{
+    public static TheoryData<string> Names => [.. ProtoBufTypes.Entries().Select(e => e.Name)];
+
+    private static string Hex<T>(T value) => Convert.ToHexString(OctavoProtobuf.Serialize(value));
+
+    /// <summary>Empty text is written, zero is not; a time always is, as are required members and what is not the default value.</summary>
+    [Fact]
+    public void Its_defaults_hold()
+    {
+        Assert.Contains("5800", Hex(new NetOrder()), StringComparison.Ordinal);
+        Assert.DoesNotContain("0800", Hex(new NetOrder()), StringComparison.Ordinal);
+        Assert.Contains("1A", Hex(new NetOrder()), StringComparison.Ordinal);
+        Assert.Contains("1200", Hex(new NetOrder { Name = "" }), StringComparison.Ordinal);
+        Assert.Contains("6000", Hex(new NetOrder { Five = 0 }), StringComparison.Ordinal);
+        Assert.DoesNotContain("6005", Hex(new NetOrder { Five = 5 }), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Its_forms_are_followed()
+    {
+        string full = Hex(NetOrder.Full());
+        Assert.Contains("2A12093322110055447766" + "118899AABBCCDDEEFF", full, StringComparison.Ordinal); // bcl.Guid
+        Assert.Contains("30013002", full, StringComparison.Ordinal);
+        Assert.Contains("3A020304", full, StringComparison.Ordinal);
+        Assert.Contains("4001490200000000000000", full, StringComparison.Ordinal);
+        Assert.Contains("52020803", full, StringComparison.Ordinal); // google.protobuf.Duration
+    }
+
+    [Fact]
+    public void Lists_are_replaced_where_it_is_asked()
+    {
+        NetOrder read = OctavoProtobuf.Deserialize<NetOrder>(OctavoProtobuf.Serialize(NetOrder.Full()))!;
+        Assert.Equal(["a"], read.Lines);
+        Assert.Equal([1, 2], read.Numbers);
+    }
+
+    [Fact]
+    public void Members_are_numbered_by_name_or_by_the_type()
+    {
+        Assert.Equal("0A01611001", Hex(new NetImplicit { B = 1, A = "a" }));
+        Assert.Equal("1A016E", Hex(new NetPartial { Name = "n" }));
+    }
+
+    [Fact]
+    public void A_base_without_members_holds_the_part_of_its_case()
+    {
+        Assert.Equal("2A0909000000000000F03F", Hex<NetShape>(new NetCircle { Radius = 1 }));
+        Assert.Equal("32020802", Hex<NetShape>(new NetSquare { Side = 2 }));
+    }
+
+    [Theory, MemberData(nameof(Names))]
+    public void Round_trips(string name)
+    {
+        ZooEntry entry = ProtoBufTypes.Entries().Single(e => e.Name == name);
+        foreach (object? value in entry.Objects())
+        {
+            byte[] data = OctavoProtobuf.Serialize(value, entry.Type);
+            Assert.Equal(Convert.ToHexString(data), Convert.ToHexString(OctavoProtobuf.Serialize(OctavoProtobuf.Deserialize(data, entry.Type), entry.Type)));
+        }
+    }
+}
