@@ -18,5 +18,6 @@ internal static class GateSuite
             .Concat(MapSuite.Create())
             .Concat(JsonSuite.Create())
             .Concat(JsonDocumentSuite.Create())
+            .Concat(ProtobufSuite.Create())
             .Concat(NumbersSuite.Create());
 }

@@ -19,13 +19,11 @@ namespace Octavo.Bench.Suites;
 /// <summary>Reading a document and writing it to a reused buffer. Files that are nowhere above the current folder give no bars.</summary>
 internal static class JsonDocumentSuite
 {
-    private const string Files = "shared/conformance";
-
     internal static IEnumerable<Bar> Create()
     {
         var data = new BenchData(5);
         DocumentJsonContext json = DocumentJsonContext.Default;
-        string? folder = Find();
+        string? folder = DataFiles.Folder;
         return Bars("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response, new(2.9, 4.5))
             .Concat(Texts("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response, new(2.3, 2.3)))
             .Concat(Indented("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response))
@@ -144,19 +142,6 @@ internal static class JsonDocumentSuite
         {
             throw new InvalidOperationException($"{name}: {difference}");
         }
-    }
-
-    private static string? Find()
-    {
-        for (DirectoryInfo? folder = new(Environment.CurrentDirectory); folder is not null; folder = folder.Parent)
-        {
-            string path = Path.Combine(folder.FullName, Files);
-            if (Directory.Exists(path))
-            {
-                return path;
-            }
-        }
-        return null;
     }
 
     /// <summary>The bars of one document.</summary>

@@ -20,7 +20,8 @@ internal static class ListCommand
         foreach (TableDefinition table in TableCatalog.Tables)
         {
             string rows = table.Rows.Count > 0 ? string.Join(", ", table.Rows.Select(row => row.Name)) : "published figures only";
-            tables.AddRow(table.Id, Markup.Escape($"{table.Published.Document}: {table.Published.Title}"), Markup.Escape(rows), Markup.Escape(table.NotMeasured ?? "measured"));
+            string title = table.Published.Document.Length > 0 ? $"{table.Published.Document}: {table.Published.Title}" : table.Published.Title;
+            tables.AddRow(table.Id, Markup.Escape(title), Markup.Escape(rows), Markup.Escape(table.NotMeasured ?? "measured"));
         }
 
         AnsiConsole.Write(tables);

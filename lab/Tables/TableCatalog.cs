@@ -1,4 +1,4 @@
-// Owns: the five tables.
+// Owns: the five documents' tables, and the one of Protobuf.
 // Must not know: peers.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Published;
@@ -52,7 +52,27 @@ internal static class TableCatalog
             + "\"Serialize to writer\" (one reused buffer) and \"deserialize\" (from a byte[]) are the clean variants. "
             + "The document is synthetic, with the counts, lengths and both sizes of the original (235,661 and 173,671 bytes); with --data it is the original, and three more files are read where the folder has them. "
             + "SimpleClass is document 002's. The document's libraries are the JVM's."),
+        new("protobuf", new PublishedTable("protobuf", "Protocol Buffers: Google's benchmark, Northwind, vector tiles and messages of many shapes", "", "", "", "ns", "median", false, "", [], [], []), ProtobufRows(),
+            "No document's: messages of one schema in Google.Protobuf's generated classes and in classes with protobuf-net's attributes, which Octavo reads as they are. All must write the bytes of a reference writer that knows the specification alone. "
+            + "google_message1 and Northwind are the files where --data names their folder, else made with their members and lengths; vector tiles are made in the size of real ones."),
     ];
+
+    private static RowDefinition[] ProtobufRows()
+    {
+        (string Name, string Value)[] rows =
+        [
+            ("google_message1", "Google's benchmark: 41 members, eleven of them there, one message inside; 64 variants"),
+            ("flat twelve members", "a varint of each kind, fixed, float, double, bool, two texts"),
+            ("twelve ints", "int32 of one to five bytes"),
+            ("1,000 small children", "messages of two integers and a short text"),
+            ("chain of 50 x 1 KB", "fifty messages inside one another, each with a text of a kilobyte"),
+            ("Northwind", "830 orders and 2,155 lines, dates and decimals in protobuf-net's own messages"),
+            ("vector tiles", "four layers of a hundred features: packed integers, values of several kinds"),
+            ("wide", "a third of 120 members of six kinds"),
+            ("deep", "sixty small messages inside one another"),
+        ];
+        return [.. rows.Select(row => new RowDefinition(row.Name, row.Value, All))];
+    }
 
     private static RowDefinition[] JsonRows()
     {

@@ -25,6 +25,9 @@ public static class WorkloadCatalog
     /// <summary>The table of document 004; its rows are bound by <see cref="JsonCandidate{TSubject}"/>.</summary>
     public const string JvmJson = "jvm-json";
 
+    /// <summary>The table of Protobuf's own benchmarks; its rows are bound by <see cref="ProtobufCandidate{TSubject}"/>.</summary>
+    public const string Protobuf = "protobuf";
+
     /// <summary>The row of document 003.</summary>
     public const string Tree = "BinTree Int";
 

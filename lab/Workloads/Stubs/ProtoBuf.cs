@@ -9,6 +9,22 @@ internal sealed class ProtoContractAttribute : Attribute;
 internal sealed class ProtoMemberAttribute(int tag) : Attribute
 {
     public int Tag { get; } = tag;
+
+    public DataFormat DataFormat { get; set; }
+
+    public bool IsPacked { get; set; }
+
+    public bool IsRequired { get; set; }
+}
+
+internal enum DataFormat
+{
+    Default,
+    ZigZag,
+    TwosComplement,
+    FixedSize,
+    Group,
+    WellKnown,
 }
 
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]

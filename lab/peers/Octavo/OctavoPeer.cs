@@ -37,7 +37,10 @@ public sealed class OctavoPeer : IPeer
 {
     /// <inheritdoc/>
     public IReadOnlyList<ICandidate> Candidates { get; } =
-        [new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>()];
+        [
+            new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(),
+            new ProtobufCandidate<ProtobufSubject>(),
+        ];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } =

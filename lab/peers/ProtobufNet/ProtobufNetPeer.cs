@@ -4,6 +4,7 @@ using System.Buffers;
 using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads;
 using Octavo.Lab.Workloads.Messages;
+using Octavo.Lab.Workloads.Protobuf;
 using ProtoBuf;
 using ProtoBuf.Meta;
 
@@ -13,10 +14,10 @@ namespace Octavo.Lab.Peers;
 public sealed class ProtobufNetPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<StreamProtobuf>(), new MessageCandidate<CompiledProtobuf>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new ProtobufCandidate<StreamProtobuf>(), new ProtobufCandidate<CompiledProtobuf>()];
 
     internal static readonly string[] ProtobufTraits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
-    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree];
+    internal static readonly string[] ProtobufTables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree, WorkloadCatalog.Protobuf];
 
     // protobuf-net has no contract for members of type object; the document leaves the row out too.
     internal static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
@@ -130,6 +131,9 @@ public struct CompiledProtobuf : IMessageSubject
         model.Add(typeof(ComplexObject), applyDefaultBehaviour: true);
         model.Add(typeof(MessageBase), applyDefaultBehaviour: true);
         model.Add(typeof(BinTree), applyDefaultBehaviour: true);
+        Type[] roots = [typeof(GoogleMessage1), typeof(FlatMessage), typeof(TwelveInts), typeof(SmallChildren), typeof(Chain), typeof(Database), typeof(Tile), typeof(Wide), typeof(Deep)];
+        foreach (Type root in roots)
+            model.Add(root, applyDefaultBehaviour: true);
         return model.Compile();
     }
 }

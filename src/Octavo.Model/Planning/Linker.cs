@@ -177,7 +177,7 @@ internal sealed class Linker
             IsBody = _unions.Has(type.Type),
         };
         FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
-        CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false) };
+        CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
         return plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
     }
 

@@ -13,7 +13,11 @@ internal sealed class ShapeText
     /// <summary>C# text of the types named <c>refN</c> and <c>valN</c>, by number.</summary>
     public IReadOnlyList<string> Children => _children;
 
-    public string Of(TypeModel type, bool isImage)
+    /// <summary>The Shape of a type with members.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="isImage">Whether it is an image.</param>
+    /// <param name="isTagged">Whether its members are fields of a tagged format.</param>
+    public string Of(TypeModel type, bool isImage, bool isTagged = false)
     {
         var text = new StringBuilder();
         text.Append(isImage ? "image " : type.IsStruct ? "struct " : "class ").Append(Escape(type.FullName));
@@ -26,7 +30,7 @@ internal sealed class ShapeText
         });
         foreach (MemberModel member in type.Members)
         {
-            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "");
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(isTagged ? FieldText.Of(member) : "");
         }
         return text.ToString();
     }

@@ -20,6 +20,9 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
     /// <summary>What stands behind the value in the encoder's call.</summary>
     public string Argument { get; init; } = "";
 
+    /// <summary>Whether it is a short message: a time, or one of bcl.proto.</summary>
+    public bool IsMessage { get; init; }
+
     /// <summary>Whether elements can share one field.</summary>
     public bool IsPackable => Wire != WireType.Length;
 
@@ -35,16 +38,17 @@ internal sealed record TaggedScalar(int Wire, string Put, string Max, string Num
         (ScalarKind.Single, _) => Plain(kind, WireType.Fixed32) with { Get = "GetSingle", Bulk = "Singles" },
         (ScalarKind.Double, _) => Plain(kind, WireType.Fixed64) with { Get = "GetDouble", Bulk = "Doubles" },
         (ScalarKind.Half, _) => Plain(kind, WireType.Fixed32),
-        (ScalarKind.Guid, FieldEncoding.Fixed) when form.Level == FieldForm.Level300 => Bcl("GuidBytes", "Guid"),
+        (ScalarKind.Guid, FieldEncoding.Fixed) when form.Level == FieldForm.Level300 => Bcl("GuidBytes", "Guid") with { IsMessage = false },
         (ScalarKind.Guid, _) when form.Level < FieldForm.Level300 => Bcl("BclGuid", "Guid"),
         (ScalarKind.Decimal, _) when form.Level < FieldForm.Level300 => Bcl("BclDecimal", "decimal"),
         (ScalarKind.DateTime, _) when form.Level < FieldForm.Level240 => Bcl("BclDateTime", "DateTime") with { Argument = ", kind: false" },
         (ScalarKind.TimeSpan, _) when form.Level < FieldForm.Level240 => Bcl("BclTimeSpan", "TimeSpan"),
-        (ScalarKind.Int128 or ScalarKind.UInt128 or ScalarKind.Decimal or ScalarKind.Guid or ScalarKind.DateTime or ScalarKind.DateTimeOffset or ScalarKind.TimeSpan, _) => Plain(kind, WireType.Length),
+        (ScalarKind.DateTime or ScalarKind.DateTimeOffset or ScalarKind.TimeSpan, _) => Plain(kind, WireType.Length) with { IsMessage = true },
+        (ScalarKind.Int128 or ScalarKind.UInt128 or ScalarKind.Decimal or ScalarKind.Guid, _) => Plain(kind, WireType.Length),
         _ => Plain(kind, WireType.Varint),
     };
 
     private static TaggedScalar Plain(ScalarKind kind, int wire) => new(wire, "Put" + kind, "W.Max" + kind, ScalarFacts.Of(kind).CSharp) { Read = "r.Read" + kind + "()" };
 
-    private static TaggedScalar Bcl(string name, string type) => new(WireType.Length, "Put" + name, "W.MaxBcl", type) { Read = "R.Read" + name + "(ref r)" };
+    private static TaggedScalar Bcl(string name, string type) => new(WireType.Length, "Put" + name, "W.MaxBcl", type) { Read = "R.Read" + name + "(ref r)", IsMessage = true };
 }

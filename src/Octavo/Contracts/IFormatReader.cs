@@ -717,6 +717,11 @@ public interface IFormatReader<TSelf>
     /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
     static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();
 
+    /// <summary>Says that the short message that is read next, a time or one of bcl.proto, is a group.</summary>
+    /// <param name="reader">The reader, behind the tag.</param>
+    /// <param name="tag">The tag that began it.</param>
+    static virtual void ExpectGroup(ref TSelf reader, uint tag) => throw Family.NotTagged();
+
     /// <summary>Reads the message of bcl.proto.</summary>
     static virtual Guid ReadBclGuid(ref TSelf reader) => throw Family.NotTagged();
 

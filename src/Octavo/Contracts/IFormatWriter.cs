@@ -518,6 +518,13 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts a <see cref="TimeSpan"/> as the message of bcl.proto, its length in front.</summary>
     static virtual nint PutBclTimeSpan(ref byte at, TimeSpan value) => throw Family.NotTagged();
 
+    /// <summary>Makes a group of a short message that was put behind its length: the length goes, the group's end comes.</summary>
+    /// <param name="at">Where the length is; before it stands the tag that begins the group.</param>
+    /// <param name="length">Bytes that the message took, with its length's one.</param>
+    /// <param name="end">The tag that ends the group. A constant.</param>
+    /// <returns>Bytes that it takes now.</returns>
+    static virtual nint AsGroup(ref byte at, nint length, uint end) => throw Family.NotTagged();
+
     /// <summary>Puts a <see cref="Guid"/> as 16 bytes in the order of its text, their length in front.</summary>
     static virtual nint PutGuidBytes(ref byte at, Guid value) => throw Family.NotTagged();
 

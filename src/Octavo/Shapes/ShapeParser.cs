@@ -86,7 +86,13 @@ internal ref struct ShapeParser
         {
             _at++;
         }
-        return new ShapeMember(number, name, type) { IsRequired = required };
+        string field = "";
+        if (_at < _text.Length && _text[_at] == '@')
+        {
+            _at++;
+            field = Unescape(Word());
+        }
+        return new ShapeMember(number, name, type) { IsRequired = required, Field = field };
     }
 
     private ShapeType ParseType(int levels)

@@ -36,6 +36,21 @@ public class ManifestTests
     [SuiteFact("jvm-serializers")]
     public void Media_contents_are_unchanged() => Check("jvm-serializers");
 
+    [SuiteFact("protobuf-conformance")]
+    public void Protobuf_suite_is_unchanged() => Check("protobuf-conformance");
+
+    [SuiteFact("protobuf-golden")]
+    public void Golden_messages_are_unchanged() => Check("protobuf-golden");
+
+    [SuiteFact("protobuf-benchmark")]
+    public void Google_message1_is_unchanged() => Check("protobuf-benchmark");
+
+    [SuiteFact("protobuf-net-nwind")]
+    public void Northwind_is_unchanged() => Check("protobuf-net-nwind");
+
+    [SuiteFact("mvt-fixtures")]
+    public void Vector_tiles_are_unchanged() => Check("mvt-fixtures");
+
     private static void Check(string suite)
     {
         int files = 0;

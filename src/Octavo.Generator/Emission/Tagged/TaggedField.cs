@@ -21,6 +21,12 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     /// <summary>Whether a message stands between tags and not behind its length.</summary>
     public bool IsGroup => Content == FieldContent.Message && Model.Form.Encoding == FieldEncoding.Group;
 
+    /// <summary>Whether it is a time or one of bcl.proto's messages.</summary>
+    public bool IsShort => Content == FieldContent.Scalar && Scalar.IsMessage;
+
+    /// <summary>Whether a short message stands between tags.</summary>
+    public bool IsShortGroup => Model.Form.Encoding == FieldEncoding.Group && IsShort;
+
     /// <summary>The tag that it is written with; of a sequence that is not packed, each element's.</summary>
     public uint Tag => WireType.Tag(Model.Number, Wire);
 
@@ -110,6 +116,6 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         FieldContent.Message => IsGroup ? WireType.StartGroup : WireType.Length,
         FieldContent.Map => WireType.Length,
         FieldContent.Sequence => IsPacked ? WireType.Length : Element.Wire,
-        _ => FieldContents.Wire(Value, Model.Form),
+        _ => IsShortGroup ? WireType.StartGroup : FieldContents.Wire(Value, Model.Form),
     };
 }

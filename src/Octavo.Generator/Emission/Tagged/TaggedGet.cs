@@ -17,6 +17,10 @@ internal static class TaggedGet
         switch (field.Content)
         {
             case FieldContent.Scalar:
+                if (asGroup)
+                {
+                    c.Line("R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ");");
+                }
                 Scalar(c, field, local);
                 break;
             case FieldContent.Text:

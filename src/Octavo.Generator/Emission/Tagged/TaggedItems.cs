@@ -91,9 +91,8 @@ internal static class TaggedItems
         switch (field.Value)
         {
             case ScalarValue:
-                TaggedScalar scalar = field.Scalar;
-                c.Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + " + scalar.Max + ");").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
-                c.Line("w.Advance(n + W." + scalar.Put + "(ref Bytes.At(ref at, n), " + TaggedPut.Number(field, item) + scalar.Argument + "));");
+                c.Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + " + TaggedPut.Max(field) + ");").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");
+                c.Line("w.Advance(n + " + TaggedPut.Scalar(field, "Bytes.At(ref at, n)", item) + ");");
                 break;
             case TextValue:
                 c.Open("if (TextRun.Fits(" + item + "))").Line("ref byte at = ref w.Reserve(" + field.TagBytes + " + W.MaxText(" + item + "));").Line("nint n = W.PutTag(ref at, " + field.Tag + ");");

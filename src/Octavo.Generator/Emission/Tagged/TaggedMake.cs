@@ -63,7 +63,7 @@ internal static class TaggedMake
         }
         else
         {
-            string get = element.Scalar.Get.Length != 0 ? "r.Commit(R." + element.Scalar.Get + "(ref r.Need(" + element.Scalar.Max + "), out " + element.Scalar.Number + " one));" : element.Scalar.Number + " one = " + element.Scalar.Read + ";";
+            string get = element.Scalar.Read.Length != 0 ? element.Scalar.Number + " one = " + element.Scalar.Read + ";" : "r.Commit(R." + element.Scalar.Get + "(ref r.Need(" + element.Scalar.Max + "), out " + element.Scalar.Number + " one));";
             c.Line(get);
             if (closed)
             {

@@ -20,9 +20,13 @@ internal static class TaggedPut
         switch (field.Content)
         {
             case FieldContent.Scalar:
-                TaggedScalar scalar = field.Scalar;
                 c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
-                c.Line("w.Advance(W." + scalar.Put + "(ref w.Reserve(" + scalar.Max + "), " + Number(field, expression) + scalar.Argument + "));");
+                if (field.IsShortGroup)
+                {
+                    c.Open().Line("ref byte at = ref w.Reserve(" + Max(field) + ");").Line("w.Advance(" + Scalar(field, "at", expression) + ");").Close();
+                    break;
+                }
+                c.Line("w.Advance(" + Scalar(field, "w.Reserve(" + Max(field) + ")", expression) + ");");
                 break;
             case FieldContent.Text:
                 c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));").Line("w.WriteText(" + expression + ");");
@@ -46,6 +50,19 @@ internal static class TaggedPut
                 break;
         }
     }
+
+    /// <summary>The expression that puts a scalar and gives its length.</summary>
+    /// <param name="field">The field.</param>
+    /// <param name="at">Where; of a short group named twice.</param>
+    /// <param name="expression">C# text of its value.</param>
+    public static string Scalar(TaggedField field, string at, string expression)
+    {
+        string put = "W." + field.Scalar.Put + "(ref " + at + ", " + Number(field, expression) + field.Scalar.Argument + ")";
+        return field.IsShortGroup ? "W.AsGroup(ref " + at + ", " + put + ", " + field.EndTag + ")" : put;
+    }
+
+    /// <summary>C# text of a scalar's bound, without its tag.</summary>
+    public static string Max(TaggedField field) => field.IsShortGroup ? field.TagBytes + " + " + field.Scalar.Max : field.Scalar.Max;
 
     /// <summary>The number that an encoder takes.</summary>
     public static string Number(TaggedField field, string expression)

@@ -94,6 +94,16 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             case FieldContent.Scalar when field.Scalar.Get.Length != 0 && index < Inlined:
                 Scalar(index);
                 break;
+            case FieldContent.Scalar when field.IsShort:
+                foreach (uint tag in Both(field))
+                {
+                    Case(index, tag, tag == field.Tag ? "" : " // in the other form", () =>
+                    {
+                        TaggedGet.Declare(scope, field, "one", "default", (tag & 7) == WireType.StartGroup);
+                        Take(slot, "one");
+                    });
+                }
+                break;
             default:
                 Case(index, field.Tag, "", () =>
                 {
@@ -154,8 +164,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Code.Close();
             return;
         }
-        uint[] tags = element.Content == FieldContent.Message ? [WireType.Tag(field.Model.Number, WireType.Length), WireType.Tag(field.Model.Number, WireType.StartGroup)] : [element.Tag];
-        foreach (uint tag in element.IsGroup ? [tags[1], tags[0]] : tags)
+        foreach (uint tag in element.Content == FieldContent.Message || element.IsShort ? Both(element) : [element.Tag])
         {
             bool asGroup = (tag & 7) == WireType.StartGroup;
             Case(index, tag, asGroup ? " // as a group" : "", () =>
@@ -179,6 +188,14 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         Code.Close().Open("else");
         Into(slot, list => Code.Line(list + ".AddRange(packed);"));
         Code.Close();
+    }
+
+    /// <summary>The tags of a message, the one that it is written with first.</summary>
+    private static uint[] Both(TaggedField field)
+    {
+        uint lengths = WireType.Tag(field.Model.Number, WireType.Length);
+        uint groups = WireType.Tag(field.Model.Number, WireType.StartGroup);
+        return field.Tag == groups ? [groups, lengths] : [lengths, groups];
     }
 
     /// <summary>A case that reads outside of the window.</summary>

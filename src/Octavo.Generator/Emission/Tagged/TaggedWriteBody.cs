@@ -138,8 +138,7 @@ internal static class TaggedWriteBody
         c.Line("n += W.PutTag(ref Bytes.At(ref at, n), " + field.Tag + ");");
         if (field.Value is not TextValue)
         {
-            TaggedScalar scalar = field.Scalar;
-            c.Line("n += W." + scalar.Put + "(ref Bytes.At(ref at, n), " + TaggedPut.Number(field, local) + scalar.Argument + ");");
+            c.Line("n += " + TaggedPut.Scalar(field, "Bytes.At(ref at, n)", local) + ";");
             return;
         }
         c.Open("if (TextRun.Fits(" + local + "))").Line("n += W.PutText(ref Bytes.At(ref at, n), " + local + ");").Close();
@@ -162,7 +161,7 @@ internal static class TaggedWriteBody
                 terms.Add(field.Scalar.Max);
             }
         }
-        constant += fields.Sum(f => f.TagBytes);
+        constant += fields.Sum(f => f.IsShortGroup ? 2 * f.TagBytes : f.TagBytes);
         IEnumerable<string> counted = terms.GroupBy(t => t).Select(g => g.Count() == 1 ? g.Key : "(" + g.Count() + " * " + g.Key + ")");
         return string.Join(" + ", counted.Prepend(constant.ToString(System.Globalization.CultureInfo.InvariantCulture)).Concat(members.Where(m => m.Value is TextValue).Select(m => "W.MaxText(" + m.Local + ")")));
     }

@@ -69,8 +69,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     {
         ValueModel value = member.Value!;
         ValueModel one = value is SequenceValue sequence ? sequence.Element : value is MapValue map ? map.Item : value;
-        string? wrong = !Fits(one, value is MapValue ? field.Item.Encoding : field.Form.Encoding) ? "the encoding is not one that its type can have"
-            : value is MapValue { Key: var key } && !Fits(key, field.Key.Encoding) ? "the encoding of keys is not one that their type can have"
+        string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
+            : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
             : null;
         if (wrong is not null && voice.IsAsked)
@@ -80,11 +80,11 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         return wrong is null;
     }
 
-    private static bool Fits(ValueModel value, FieldEncoding encoding) => encoding switch
+    private static bool Fits(ValueModel value, FieldForm form) => form.Encoding switch
     {
         FieldEncoding.ZigZag => Scalar(value) is ScalarKind.SByte or ScalarKind.Int16 or ScalarKind.Int32 or ScalarKind.Int64,
         FieldEncoding.Fixed => Scalar(value) is (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Char or ScalarKind.Guid,
-        FieldEncoding.Group => value is ObjectValue or NullableValue { Inner: ObjectValue },
+        FieldEncoding.Group => value is ObjectValue or NullableValue { Inner: ObjectValue } || (Scalar(value) is { } scalar && TaggedScalar.Of(scalar, form).IsMessage),
         _ => true,
     };
 

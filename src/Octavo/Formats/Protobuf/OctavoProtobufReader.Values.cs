@@ -86,6 +86,10 @@ public ref partial struct OctavoProtobufReader
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void ExpectGroup(ref OctavoProtobufReader reader, uint tag) => reader._expected = tag;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public static Guid ReadBclGuid(ref OctavoProtobufReader reader)
     {
         Span<ulong> fields = stackalloc ulong[4];
@@ -167,7 +171,8 @@ public ref partial struct OctavoProtobufReader
     private void ReadFields(scoped Span<ulong> fields)
     {
         fields.Clear();
-        long cookie = EnterScope(ref this);
+        long cookie = _expected == 0 ? EnterScope(ref this) : EnterGroup(ref this, _expected);
+        _expected = 0;
         while (More(ref this, 0))
         {
             Commit(GetTag(ref Need(Slop), out uint tag));
@@ -180,9 +185,9 @@ public ref partial struct OctavoProtobufReader
             {
                 Commit(GetFixed64(ref Need(8), out fields[number]));
             }
-            else
+            else if (!SkipTag(ref this, tag))
             {
-                SkipTag(ref this, tag);
+                break;
             }
         }
         LeaveScope(ref this, cookie);

@@ -26,6 +26,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private int _readable; // in this window: its data, and the zeroes behind it in the scratch
     private int _data;     // of this window
     private uint _group;   // the tag that ends the group that is read; 0 in a scope with a length
+    private uint _expected; // the tag that began the short message that is read next; 0 where its length did
     private uint _tag;     // read last by hand
     private int _depthLeft;
     private long _before;  // bytes before this window

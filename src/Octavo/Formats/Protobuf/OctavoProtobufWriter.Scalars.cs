@@ -210,6 +210,9 @@ public ref partial struct OctavoProtobufWriter
     public static nint PutBclDecimal(ref byte at, decimal value) => ProtobufValues.PutBclDecimal(ref at, value);
 
     /// <inheritdoc/>
+    public static nint AsGroup(ref byte at, nint length, uint end) => ProtobufValues.AsGroup(ref at, length, end);
+
+    /// <inheritdoc/>
     public static nint PutBclDateTime(ref byte at, DateTime value, bool kind) => ProtobufValues.PutBclDateTime(ref at, value, kind);
 
     /// <inheritdoc/>

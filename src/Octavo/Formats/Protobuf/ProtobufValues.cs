@@ -108,6 +108,16 @@ internal static class ProtobufValues
         return n;
     }
 
+    /// <summary>A short message without its length, and with the tag that ends a group.</summary>
+    internal static nint AsGroup(ref byte at, nint length, uint end)
+    {
+        for (nint i = 1; i < length; i++)
+        {
+            Bytes.At(ref at, i - 1) = Bytes.At(ref at, i);
+        }
+        return length - 1 + ProtobufTag.Put(ref Bytes.At(ref at, length - 1), end);
+    }
+
     /// <summary>bcl.DateTime: the span since 1970, whatever the kind.</summary>
     internal static nint PutBclDateTime(ref byte at, DateTime value, bool kind)
     {

@@ -1,0 +1,54 @@
+// Owns: Protobuf's candidate.
+// Must not know: the engine.
+using System.Buffers;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Messages;
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>Protobuf with default options: protobuf-net's bytes of protobuf-net's attributes.</summary>
+public struct ProtobufSubject : IMessageSubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = "Octavo Protobuf",
+        System = "Octavo",
+        Format = Formats.Protobuf,
+        Options = "default options: generated codecs, limits on, input and text validated",
+        Traits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
+        Library = typeof(OctavoProtobuf),
+        Refusal = typeof(OctavoException),
+        Tables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.HaskellTree, WorkloadCatalog.Protobuf],
+    };
+
+    /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <summary>None: a case of the messages' base holds objects, which Protobuf has not, and a union is in a format with all of its cases.</summary>
+    public static bool Has(string row) => false;
+
+    /// <inheritdoc/>
+    public static void WriteAll(Stream destination, MessageBase[] messages)
+    {
+        foreach (MessageBase message in messages)
+            OctavoProtobuf.SerializeWithLengthPrefix(destination, message);
+    }
+
+    /// <inheritdoc/>
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    {
+        for (int i = 0; i < messages.Length; i++)
+            messages[i] = OctavoProtobuf.DeserializeWithLengthPrefix<MessageBase>(source);
+    }
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoProtobuf.Serialize(destination, value);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => OctavoProtobuf.Serialize(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => OctavoProtobuf.Deserialize<T>(source)!;
+}

@@ -1,0 +1,68 @@
+// Owns: what a Protobuf Shape says of a member's field beside number and type. The generator's Planning/ShapeText writes it.
+namespace Octavo.Internal;
+
+/// <summary>A field's form. The text has a letter for each fact, in any order, then the oneof: <c>zx=kind</c>.</summary>
+/// <remarks>
+/// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; behind <c>k</c> of a map's keys, behind <c>v</c> of its values. <c>i</c> absent where zero, <c>x</c> absent where null, <c>a</c> never absent,
+/// <c>r</c> refused where absent. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked.
+/// </remarks>
+internal readonly struct ProtobufFieldFacts
+{
+    private readonly string _facts;
+
+    internal ProtobufFieldFacts(string text)
+    {
+        int oneof = text.IndexOf('=');
+        _facts = oneof < 0 ? text : text[..oneof];
+        Oneof = oneof < 0 ? "" : text[(oneof + 1)..];
+    }
+
+    /// <summary>The oneof that it belongs to; empty for none.</summary>
+    internal string Oneof { get; }
+
+    internal bool IsImplicit => Has('i');
+
+    internal bool IsExplicit => Has('x');
+
+    internal bool IsRequired => Has('r');
+
+    internal bool IsExpanded => Has('e');
+
+    internal bool IsClosed => Has('c');
+
+    internal bool TrustsText => Has('t');
+
+    /// <summary>protobuf-net's level.</summary>
+    internal int Level => Has('2') ? 200 : Has('4') ? 240 : 300;
+
+    /// <summary>The encoding of the value, or of elements.</summary>
+    internal ProtobufEncoding Encoding => Of('\0');
+
+    /// <summary>The encoding of a map's keys.</summary>
+    internal ProtobufEncoding KeyEncoding => Of('k');
+
+    /// <summary>The encoding of a map's values.</summary>
+    internal ProtobufEncoding ValueEncoding => Of('v');
+
+    private bool Has(char fact) => _facts.Contains(fact, StringComparison.Ordinal);
+
+    private ProtobufEncoding Of(char place)
+    {
+        for (int i = 0; i < _facts.Length; i++)
+        {
+            char before = i > 0 && _facts[i - 1] is 'k' or 'v' ? _facts[i - 1] : '\0';
+            ProtobufEncoding encoding = _facts[i] switch
+            {
+                'z' => ProtobufEncoding.ZigZag,
+                'f' => ProtobufEncoding.Fixed,
+                'g' => ProtobufEncoding.Group,
+                _ => ProtobufEncoding.Default,
+            };
+            if (encoding != ProtobufEncoding.Default && before == place)
+            {
+                return encoding;
+            }
+        }
+        return ProtobufEncoding.Default;
+    }
+}

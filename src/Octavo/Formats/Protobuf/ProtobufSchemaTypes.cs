@@ -1,0 +1,94 @@
+// Owns: the types of .proto files for the words of Shapes, and names as such files have them. Knows no message but those of other people's files.
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Scalars, and the messages and imports that some of them need.</summary>
+internal sealed class ProtobufSchemaTypes
+{
+    private const string Timestamp = "google.protobuf.Timestamp";
+    private const string Duration = "google.protobuf.Duration";
+
+    private readonly SortedSet<string> _imports = new(StringComparer.Ordinal);
+    private readonly SortedDictionary<string, string> _messages = new(StringComparer.Ordinal);
+
+    /// <summary>The files that are needed.</summary>
+    internal IEnumerable<string> Imports => _imports;
+
+    /// <summary>protobuf-net's messages of bcl.proto that are needed.</summary>
+    internal IEnumerable<string> Messages => _messages.Values;
+
+    /// <summary>Whether a type is one of Protobuf's own.</summary>
+    internal static bool IsScalar(string type) => type is "string" or "bytes" || IsPackable(type);
+
+    /// <summary>Whether elements of a type can share one field.</summary>
+    internal static bool IsPackable(string type) => type is "bool" or "int32" or "int64" or "uint32" or "uint64" or "sint32" or "sint64" or "fixed32" or "fixed64" or "sfixed32" or "sfixed64" or "float" or "double";
+
+    /// <summary>Whether a map can have it as key.</summary>
+    internal static bool IsKey(string type) => type == "string" || (IsPackable(type) && type is not ("float" or "double"));
+
+    /// <summary>The type of a value without members.</summary>
+    internal string Scalar(ShapeType type, ProtobufEncoding encoding, int level) => type.Word switch
+    {
+        ShapeWord.Bool => "bool",
+        ShapeWord.Int8 or ShapeWord.Int16 or ShapeWord.Int32 or ShapeWord.FixedInt32 => Integer("int32", encoding),
+        ShapeWord.UInt8 or ShapeWord.UInt16 or ShapeWord.UInt32 or ShapeWord.FixedUInt32 => Integer("uint32", encoding),
+        ShapeWord.Int64 or ShapeWord.FixedInt64 => Integer("int64", encoding),
+        ShapeWord.UInt64 or ShapeWord.FixedUInt64 => Integer("uint64", encoding),
+        ShapeWord.Char or ShapeWord.Rune => Integer("uint32", encoding),
+        ShapeWord.Float16 or ShapeWord.Float32 => "float",
+        ShapeWord.Float64 => "double",
+        ShapeWord.Text => "string",
+        ShapeWord.Date => "int32",
+        ShapeWord.Time => "int64",
+        ShapeWord.Enum => Scalar(type.First!, encoding, level),
+        ShapeWord.Guid when level == 300 => encoding == ProtobufEncoding.Fixed ? "bytes" : "string",
+        ShapeWord.Guid => Bcl("BclGuid", "fixed64 lo = 1;", "fixed64 hi = 2;"),
+        ShapeWord.Decimal when level == 300 => "string",
+        ShapeWord.Decimal => Bcl("BclDecimal", "uint64 lo = 1;", "uint32 hi = 2;", "uint32 sign_scale = 3;"),
+        ShapeWord.DateTime when level == 200 => Bcl("BclDateTime", "sint64 value = 1;", "int32 scale = 2;", "int32 kind = 3;"),
+        ShapeWord.TimeSpan when level == 200 => Bcl("BclTimeSpan", "sint64 value = 1;", "int32 scale = 2;"),
+        ShapeWord.DateTime or ShapeWord.DateTimeOffset => Known(Timestamp, "timestamp"),
+        ShapeWord.TimeSpan => Known(Duration, "duration"),
+        _ => "bytes",
+    };
+
+    /// <summary>A name with underscores: letters, digits and underscores alone.</summary>
+    internal static string Snake(string name)
+    {
+        var text = new StringBuilder(name.Length + 4);
+        for (int i = 0; i < name.Length; i++)
+        {
+            char c = name[i];
+            bool begins = char.IsAsciiLetterUpper(c) && i > 0 && name[i - 1] != '_' && (!char.IsAsciiLetterUpper(name[i - 1]) || (i + 1 < name.Length && char.IsAsciiLetterLower(name[i + 1])));
+            text.Append(begins ? "_" : "").Append(char.IsAsciiLetterOrDigit(c) ? char.ToLowerInvariant(c) : '_');
+        }
+        return Begun(text.ToString().Trim('_'), "field");
+    }
+
+    /// <summary>A name without underscores, its words with capitals.</summary>
+    internal static string Pascal(string name) =>
+        Begun(string.Concat(name.Split(name.Where(c => !char.IsAsciiLetterOrDigit(c)).ToArray(), StringSplitOptions.RemoveEmptyEntries).Select(part => char.ToUpperInvariant(part[0]) + part[1..])), "Message");
+
+    // A name begins with a letter.
+    private static string Begun(string name, string before) => name.Length != 0 && char.IsAsciiLetter(name[0]) ? name : before + name;
+
+    private static string Integer(string plain, ProtobufEncoding encoding) => encoding switch
+    {
+        ProtobufEncoding.ZigZag when plain[0] == 'i' => "s" + plain,
+        ProtobufEncoding.Fixed => plain[0] == 'i' ? "sfixed" + plain[3..] : "fixed" + plain[4..],
+        _ => plain,
+    };
+
+    private string Known(string type, string file)
+    {
+        _imports.Add($"google/protobuf/{file}.proto");
+        return type;
+    }
+
+    private string Bcl(string name, params string[] fields)
+    {
+        _messages[name] = $"// protobuf-net's bcl.proto.\nmessage {name} {{\n{string.Concat(fields.Select(field => $"  {field}\n"))}}}\n";
+        return name;
+    }
+}

@@ -1,0 +1,23 @@
+// Owns: an order of protobuf-net's Northwind data: times and decimals in its oldest form, every message a group.
+namespace Octavo.Conformance.Protobuf.Northwind;
+
+[GenerateCodec]
+[ProtobufMessage(Level = ProtobufLevel.Level200)]
+public sealed partial class GroupedOrder
+{
+    [CodecMember(1)] public int OrderID { get; set; }
+    [CodecMember(2)] public string? CustomerID { get; set; }
+    [CodecMember(3)] public int EmployeeID { get; set; }
+    [CodecMember(4)][ProtobufMember(Encoding = ProtobufEncoding.Group)] public DateTime? OrderDate { get; set; }
+    [CodecMember(5)][ProtobufMember(Encoding = ProtobufEncoding.Group)] public DateTime? RequiredDate { get; set; }
+    [CodecMember(6)][ProtobufMember(Encoding = ProtobufEncoding.Group)] public DateTime? ShippedDate { get; set; }
+    [CodecMember(7)] public int ShipVia { get; set; }
+    [CodecMember(8)][ProtobufMember(Encoding = ProtobufEncoding.Group)] public decimal Freight { get; set; }
+    [CodecMember(9)] public string? ShipName { get; set; }
+    [CodecMember(10)] public string? ShipAddress { get; set; }
+    [CodecMember(11)] public string? ShipCity { get; set; }
+    [CodecMember(12)] public string? ShipRegion { get; set; }
+    [CodecMember(13)] public string? ShipPostalCode { get; set; }
+    [CodecMember(14)] public string? ShipCountry { get; set; }
+    [CodecMember(15)][ProtobufMember(Encoding = ProtobufEncoding.Group)] public List<GroupedOrderLine> Lines { get; set; } = [];
+}

@@ -1,0 +1,73 @@
+// Owns: the conformance suite's proto3 file, the message TestAllTypesProto3: its repeated fields.
+using Octavo.Conformance.Protobuf.WellKnown;
+
+namespace Octavo.Conformance.Protobuf.Proto3;
+
+public sealed partial class TestAllTypesProto3
+{
+    [CodecMember(31)] public List<int> RepeatedInt32 { get; set; } = [];
+    [CodecMember(32)] public List<long> RepeatedInt64 { get; set; } = [];
+    [CodecMember(33)] public List<uint> RepeatedUint32 { get; set; } = [];
+    [CodecMember(34)] public List<ulong> RepeatedUint64 { get; set; } = [];
+    [CodecMember(35)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag)] public List<int> RepeatedSint32 { get; set; } = [];
+    [CodecMember(36)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag)] public List<long> RepeatedSint64 { get; set; } = [];
+    [CodecMember(37)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<uint> RepeatedFixed32 { get; set; } = [];
+    [CodecMember(38)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<ulong> RepeatedFixed64 { get; set; } = [];
+    [CodecMember(39)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<int> RepeatedSfixed32 { get; set; } = [];
+    [CodecMember(40)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<long> RepeatedSfixed64 { get; set; } = [];
+    [CodecMember(41)] public List<float> RepeatedFloat { get; set; } = [];
+    [CodecMember(42)] public List<double> RepeatedDouble { get; set; } = [];
+    [CodecMember(43)] public List<bool> RepeatedBool { get; set; } = [];
+    [CodecMember(44)] public List<string> RepeatedString { get; set; } = [];
+    [CodecMember(45)] public List<byte[]> RepeatedBytes { get; set; } = [];
+    [CodecMember(48)] public List<NestedMessage> RepeatedNestedMessage { get; set; } = [];
+    [CodecMember(49)] public List<ForeignMessage> RepeatedForeignMessage { get; set; } = [];
+    [CodecMember(51)] public List<NestedEnum> RepeatedNestedEnum { get; set; } = [];
+    [CodecMember(52)] public List<ForeignEnum> RepeatedForeignEnum { get; set; } = [];
+    [CodecMember(54)] public List<string> RepeatedStringPiece { get; set; } = [];
+    [CodecMember(55)] public List<string> RepeatedCord { get; set; } = [];
+    [CodecMember(75)] public List<int> PackedInt32 { get; set; } = [];
+    [CodecMember(76)] public List<long> PackedInt64 { get; set; } = [];
+    [CodecMember(77)] public List<uint> PackedUint32 { get; set; } = [];
+    [CodecMember(78)] public List<ulong> PackedUint64 { get; set; } = [];
+    [CodecMember(79)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag)] public List<int> PackedSint32 { get; set; } = [];
+    [CodecMember(80)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag)] public List<long> PackedSint64 { get; set; } = [];
+    [CodecMember(81)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<uint> PackedFixed32 { get; set; } = [];
+    [CodecMember(82)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<ulong> PackedFixed64 { get; set; } = [];
+    [CodecMember(83)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<int> PackedSfixed32 { get; set; } = [];
+    [CodecMember(84)][ProtobufMember(Encoding = ProtobufEncoding.Fixed)] public List<long> PackedSfixed64 { get; set; } = [];
+    [CodecMember(85)] public List<float> PackedFloat { get; set; } = [];
+    [CodecMember(86)] public List<double> PackedDouble { get; set; } = [];
+    [CodecMember(87)] public List<bool> PackedBool { get; set; } = [];
+    [CodecMember(88)] public List<NestedEnum> PackedNestedEnum { get; set; } = [];
+    [CodecMember(89)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<int> UnpackedInt32 { get; set; } = [];
+    [CodecMember(90)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<long> UnpackedInt64 { get; set; } = [];
+    [CodecMember(91)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<uint> UnpackedUint32 { get; set; } = [];
+    [CodecMember(92)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<ulong> UnpackedUint64 { get; set; } = [];
+    [CodecMember(93)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag, Packing = ProtobufPacking.Expanded)] public List<int> UnpackedSint32 { get; set; } = [];
+    [CodecMember(94)][ProtobufMember(Encoding = ProtobufEncoding.ZigZag, Packing = ProtobufPacking.Expanded)] public List<long> UnpackedSint64 { get; set; } = [];
+    [CodecMember(95)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<uint> UnpackedFixed32 { get; set; } = [];
+    [CodecMember(96)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<ulong> UnpackedFixed64 { get; set; } = [];
+    [CodecMember(97)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<int> UnpackedSfixed32 { get; set; } = [];
+    [CodecMember(98)][ProtobufMember(Encoding = ProtobufEncoding.Fixed, Packing = ProtobufPacking.Expanded)] public List<long> UnpackedSfixed64 { get; set; } = [];
+    [CodecMember(99)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<float> UnpackedFloat { get; set; } = [];
+    [CodecMember(100)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<double> UnpackedDouble { get; set; } = [];
+    [CodecMember(101)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<bool> UnpackedBool { get; set; } = [];
+    [CodecMember(102)][ProtobufMember(Packing = ProtobufPacking.Expanded)] public List<NestedEnum> UnpackedNestedEnum { get; set; } = [];
+    [CodecMember(211)] public List<BoolValue> RepeatedBoolWrapper { get; set; } = [];
+    [CodecMember(212)] public List<Int32Value> RepeatedInt32Wrapper { get; set; } = [];
+    [CodecMember(213)] public List<Int64Value> RepeatedInt64Wrapper { get; set; } = [];
+    [CodecMember(214)] public List<UInt32Value> RepeatedUint32Wrapper { get; set; } = [];
+    [CodecMember(215)] public List<UInt64Value> RepeatedUint64Wrapper { get; set; } = [];
+    [CodecMember(216)] public List<FloatValue> RepeatedFloatWrapper { get; set; } = [];
+    [CodecMember(217)] public List<DoubleValue> RepeatedDoubleWrapper { get; set; } = [];
+    [CodecMember(218)] public List<StringValue> RepeatedStringWrapper { get; set; } = [];
+    [CodecMember(219)] public List<BytesValue> RepeatedBytesWrapper { get; set; } = [];
+    [CodecMember(311)] public List<Duration> RepeatedDuration { get; set; } = [];
+    [CodecMember(312)] public List<Timestamp> RepeatedTimestamp { get; set; } = [];
+    [CodecMember(313)] public List<FieldMask> RepeatedFieldmask { get; set; } = [];
+    [CodecMember(315)] public List<Any> RepeatedAny { get; set; } = [];
+    [CodecMember(316)] public List<Value> RepeatedValue { get; set; } = [];
+    [CodecMember(317)] public List<ListValue> RepeatedListValue { get; set; } = [];
+    [CodecMember(324)] public List<Struct> RepeatedStruct { get; set; } = [];
+}

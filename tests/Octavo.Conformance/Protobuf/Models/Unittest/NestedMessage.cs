@@ -1,0 +1,10 @@
+// Owns: Google's golden messages in proto2, the message NestedMessage.
+namespace Octavo.Conformance.Protobuf.Unittest;
+
+[GenerateCodec(Layout = Layout.NumberMap)]
+[ProtobufMessage(Packing = ProtobufPacking.Expanded, Enums = ProtobufEnums.Closed, Utf8 = ProtobufUtf8.Trust)]
+public sealed partial class NestedMessage
+{
+    [CodecMember(1)] public int? Bb { get; set; }
+    [CodecExtensionData] public UnknownMembers? Unknown { get; set; }
+}
