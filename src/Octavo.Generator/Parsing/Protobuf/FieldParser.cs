@@ -103,7 +103,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             case NullableValue:
                 return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
             case ScalarValue scalar:
-                bool isTime = voice.IsNet && scalar.Kind is ScalarKind.DateTime or ScalarKind.DateTimeOffset;
+                bool isTime = IsTime(scalar); // a message, and its first tick is no zero
                 return asked is Explicit or Required || always || (asked != Implicit && isTime) ? FieldPresence.Always : FieldPresence.Implicit;
             case ObjectValue { IsEnum: true }:
                 return asked is Explicit or Required || always ? FieldPresence.Always : FieldPresence.Implicit;
@@ -114,6 +114,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
                 return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;
         }
     }
+
+    /// <summary>Whether a scalar is a point in time.</summary>
+    public static bool IsTime(ValueModel value) => value is ScalarValue { Kind: ScalarKind.DateTime or ScalarKind.DateTimeOffset };
 
     /// <summary>A text of a oneof tells by null that it is not the one.</summary>
     private static bool Oneof(MemberDraft member) => Attributes.Named<string?>(member.OwnField, "Oneof", null) is not null && member.Type.NullableAnnotation != NullableAnnotation.NotAnnotated;

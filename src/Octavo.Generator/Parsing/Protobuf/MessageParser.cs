@@ -57,7 +57,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
 
     /// <summary>The face of a type that a member brings along: its members in their order.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
-        [.. members.Select((m, i) => new FaceMember(m, i + 1, 1, m.Name, false) { Field = new FieldModel(i + 1, FieldForm.Plain, m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })], MemberLayout.NumberMap, true);
+        [.. members.Select((m, i) => new FaceMember(m, i + 1, 1, m.Name, false) { Field = new FieldModel(i + 1, FieldForm.Plain, FieldParser.IsTime(m.Value!) ? FieldPresence.Always : m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })], MemberLayout.NumberMap, true);
 
     private void Lacks(MemberDraft member, ProtobufVoice voice, int number)
     {
