@@ -8,11 +8,11 @@ internal static class MapEmitter
     public static void EmitWrite(Scope scope, MapValue map)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("internal static void Write" + map.Mark + "<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
         c.Open("if (map is null)").Line("w.WriteNull();").Line("return;").Close();
         if (map.Form is MapForm.Interface or MapForm.ReadOnlyInterface)
         {
-            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write(ref w, dictionary);").Line("return;").Close();
+            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write" + map.Mark + "(ref w, dictionary);").Line("return;").Close();
         }
         string entries = "map";
         if (map.Facts is { Entries: not "{v}" } facts)

@@ -26,7 +26,7 @@ internal sealed class ShapeText
         });
         foreach (MemberModel member in type.Members)
         {
-            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "");
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberForms.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture));
         }
         return text.ToString();
     }

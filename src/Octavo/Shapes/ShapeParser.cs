@@ -86,7 +86,13 @@ internal ref struct ShapeParser
         {
             _at++;
         }
-        return new ShapeMember(number, name, type) { IsRequired = required };
+        var forms = NumberForms.Plain;
+        if (_at + 1 < _text.Length && _text[_at] == '~')
+        {
+            forms = (NumberForms)(_text[_at + 1] - '0');
+            _at += 2;
+        }
+        return new ShapeMember(number, name, type) { IsRequired = required, Numbers = forms };
     }
 
     private ShapeType ParseType(int levels)

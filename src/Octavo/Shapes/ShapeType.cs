@@ -42,6 +42,9 @@ internal sealed record ShapeMember(int Number, string Name, ShapeType Type)
 {
     /// <summary>Whether data without it is refused: the <c>*</c> behind its type.</summary>
     internal bool IsRequired { get; init; }
+
+    /// <summary>The forms of its numbers in formats that have several: the <c>~</c> and digit at the end.</summary>
+    internal NumberForms Numbers { get; init; }
 }
 
 /// <summary>What a Shape describes.</summary>

@@ -19,6 +19,11 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public void WriteText(string? value)
     {
+        if (_allows && value is not null)
+        {
+            WriteAllowed(value);
+            return;
+        }
         if (TextRun.Fits(value))
         {
             Advance(PutText(ref Reserve(MaxText(value)), value));
@@ -42,7 +47,7 @@ public ref partial struct OctavoJsonWriter
         nint length = JsonText.Put(ref at, value, htmlSafe: false);
         if (length == JsonText.LoneSurrogate)
         {
-            return LoneSurrogates.Put(ref at, value);
+            return LoneSurrogates.PutIfAllowed(ref at, value);
         }
         return length;
     }
