@@ -74,6 +74,9 @@ internal sealed class ShapeText
         return text.Append(' ').Append((grid.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(grid.Element)).Append(">!").ToString();
     }
 
+    /// <summary>A name of an enum, as it stands among others in a Shape.</summary>
+    public static string EscapeName(string name) => string.Concat(name.Select(c => c is '%' or ' ' or ':' or '|' or '(' or ')' ? "%" + ((int)c).ToString("X2", CultureInfo.InvariantCulture) : c.ToString()));
+
     private string Child(string type)
     {
         int index = _children.IndexOf(type);

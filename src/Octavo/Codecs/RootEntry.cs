@@ -16,9 +16,14 @@ internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecS
     where TCodec : struct, ICodec<T>
 {
     /// <summary>Null where the element has no Shape.</summary>
-    public override string? ShapeText => Element is { } shape ? $"{before}{(shape.Bare is { } bare ? bare.ToString() : shape.Kind == ShapeKind.Class || shape.IsUnion ? "ref0" : "val0")}>" : null;
+    public override string? ShapeText => FaceText(MemberIdentity.Ordinal);
 
-    private TypeShape? Element => CodecCatalog.Find(element) is { } entry ? TypeShape.Of(entry) : null;
+    private TypeShape? Element => ElementOf(MemberIdentity.Ordinal);
+
+    /// <summary>An element may stand in another way in formats by name.</summary>
+    public override string? FaceText(MemberIdentity identity) => ElementOf(identity) is { } shape ? $"{before}{(shape.Bare is { } bare ? bare.ToString() : shape.Kind == ShapeKind.Class || shape.IsUnion ? "ref0" : "val0")}>" : null;
+
+    private TypeShape? ElementOf(MemberIdentity identity) => CodecCatalog.Find(element) is { } entry ? TypeShape.Of(entry, identity) : null;
 
     public override CodecEntry? MakeRoot(RootKind kind) => RuntimeFeature.IsDynamicCodeSupported ? Roots.Make<T, TCodec>(kind) : null;
 

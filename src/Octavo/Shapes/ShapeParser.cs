@@ -133,12 +133,18 @@ internal ref struct ShapeParser
             }
             Take('>');
         }
+        string[]? names = null;
+        if (word == ShapeWord.Enum && _at < _text.Length && _text[_at] == '(')
+        {
+            _at++;
+            names = [.. Until(')', empty: true).ToString().Split('|', StringSplitOptions.RemoveEmptyEntries).Select(name => Unescape(name))];
+        }
         bool notNull = _at < _text.Length && _text[_at] == '!';
         if (notNull)
         {
             _at++;
         }
-        return new ShapeType(word, first, second, child, notNull);
+        return new ShapeType(word, first, second, child, notNull) { Names = names };
     }
 
     private ReadOnlySpan<char> Until(char end, bool empty = false)

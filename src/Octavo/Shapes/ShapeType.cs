@@ -9,6 +9,9 @@ namespace Octavo.Internal;
 /// <param name="NotNull">Whether a reference is declared as not nullable: the trailing <c>!</c>.</param>
 internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Second, int Child, bool NotNull)
 {
+    /// <summary>Of an enum, the names that stand for its values in formats with names: none where its number always does; null where any may.</summary>
+    internal string[]? Names { get; init; }
+
     /// <summary>The canonical text.</summary>
     public override string ToString() => Text(static child => child, marks: true);
 
@@ -29,6 +32,10 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
         else if (First is not null)
         {
             text += $"<{First.Text(number, marks)}>";
+        }
+        if (Names is not null && marks)
+        {
+            text += $"({string.Join('|', Names.Select(Uri.EscapeDataString))})";
         }
         return NotNull && marks ? text + "!" : text;
     }
