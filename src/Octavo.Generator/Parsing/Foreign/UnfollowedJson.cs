@@ -49,6 +49,9 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Stj + "JsonDerivedTypeAttribute" when !UnionAttributes.IsUnion(type):
                     Report(attribute, type, "an object is one of the type it is declared with unless that names itself as a case, too: [JsonDerivedType(typeof(" + type.Name + "), \"…\")]");
                     return;
+                case Stj + "JsonDerivedTypeAttribute" when attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int number }]:
+                    CheckNumber(attribute, type, named, number);
+                    break;
                 case Newtonsoft + "JsonObjectAttribute" when speaker is NewtonsoftAttributes:
                     if (Attributes.Named(attribute, "MemberSerialization", attribute.ConstructorArguments is [{ Value: int form }] ? form : 0) == 2)
                     {
@@ -96,6 +99,15 @@ internal sealed class UnfollowedJson(ParseContext context)
                     CheckArguments(attribute, member.Symbol);
                     break;
             }
+        }
+    }
+
+    /// <summary>A case that another library numbers otherwise. This library's own attribute wins over both.</summary>
+    private void CheckNumber(AttributeData attribute, INamedTypeSymbol type, INamedTypeSymbol named, int number)
+    {
+        if (UnionAttributes.OnBase(type).FirstOrDefault(c => SymbolEqualityComparer.Default.Equals(c.Type, named)) is { } one && one.Number != number && !Attributes.Is(one.Attribute, Attributes.CodecUnion))
+        {
+            Report(attribute, type, $"the case '{named.Name}' has the number {one.Number} by another attribute and stands by its name in JSON; give both the same number");
         }
     }
 

@@ -28,7 +28,7 @@ internal static class LoneSurrogates
         while (!text.IsEmpty)
         {
             int whole = IndexOfLone(text);
-            used += JsonText.Put(ref Bytes.At(ref at, used), whole < 0 ? text : text[..whole], htmlSafe: false);
+            used += JsonText.Put(ref Bytes.At(ref at, used), whole < 0 ? text : text[..whole]);
             if (whole < 0)
             {
                 break;

@@ -31,7 +31,7 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens, nor where options ask for indentation or more escapes: there disposal gives the rest.</summary>
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens. In the middle of an indented value its last byte, or the beginning of a line, may stay behind.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -39,9 +39,10 @@ public ref partial struct OctavoJsonWriter
             return;
         }
         CheckOpen();
-        if (_window.State.Sink is JsonPassSink)
+        if (_window.State.Sink is JsonPassSink passes)
         {
-            return; // what indentation made may still be taken back, as the line of an array that turns out to be empty
+            passes.Flush(ref _window);
+            return;
         }
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }

@@ -44,7 +44,7 @@ public ref partial struct OctavoJsonWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutEscaped(ref byte at, ReadOnlySpan<char> value)
     {
-        nint length = JsonText.Put(ref at, value, htmlSafe: false);
+        nint length = JsonText.Put(ref at, value);
         if (length == JsonText.LoneSurrogate)
         {
             return LoneSurrogates.PutIfAllowed(ref at, value);
