@@ -2,7 +2,7 @@
 // Must not know: building.
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>A project that references the user's, names the type, and compiles lab/mine.</summary>
+/// <summary>A project that references the user's, names the type, and compiles lab/mine and Octavo's candidates.</summary>
 internal static class MineProject
 {
     /// <summary>Writes it. Empty Directory.Build files keep the repository's rules away from it.</summary>
@@ -35,6 +35,7 @@ internal static class MineProject
               </PropertyGroup>
               <ItemGroup>
                 <Compile Include="{lab}/mine/*.cs;{lab}/Workloads/Comparison.cs;{lab}/Workloads/JvmJson/DeepComparison.cs" />
+                <Compile Include="{lab}/peers/Octavo/BinarySubject.cs;{lab}/peers/Octavo/CompactSubject.cs;{lab}/peers/Octavo/MessagePackSubject.cs" />
                 <PackageReference Include="Newtonsoft.Json" Version="13.0.4" />
                 <ProjectReference Include="{project}" />
                 <ProjectReference Include="{paths.Root}/src/Octavo/Octavo.csproj" />

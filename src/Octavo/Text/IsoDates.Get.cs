@@ -41,11 +41,26 @@ internal static partial class IsoDates
         long utc = ticks - (offset * TimeSpan.TicksPerMinute);
         if ((ulong)utc > (ulong)DateTime.MaxValue.Ticks)
         {
-            value = default;
-            return 0;
+            return GetBeyondUtc(used, ticks, offset, out value);
         }
         value = new DateTime(utc, DateTimeKind.Utc).ToLocalTime();
         return used;
+    }
+
+    /// <summary>
+    /// The first and the last hours of time in a zone that is ahead of UTC or behind it: UTC has no such instant, but a local time needs none where the text has the local zone's offset.
+    /// <see cref="DateTime.MinValue"/> as a local time is written so in Kathmandu.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetBeyondUtc(nint used, long ticks, int offset, out DateTime value)
+    {
+        value = new DateTime(ticks, DateTimeKind.Local);
+        if (TimeZoneInfo.Local.GetUtcOffset(value).Ticks / TimeSpan.TicksPerMinute == offset)
+        {
+            return used;
+        }
+        value = default;
+        return 0;
     }
 
     /// <summary>Gets a time and its offset, by the same grammar. Without one it is the local zone's.</summary>

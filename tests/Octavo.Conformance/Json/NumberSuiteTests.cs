@@ -1,38 +1,30 @@
 // Owns: the published number suite through the format: each row as double, float, Half and without a type, and the shortest text of doubles. Knows no codec.
-using System.Text.RegularExpressions;
 
 namespace Octavo.Conformance.Json;
 
-public partial class NumberSuiteTests
+public class NumberSuiteTests
 {
-    private const string Suite = "number-parsing";
-
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Exhaustive_float16() => Rows("exhaustive-float16.txt", 31_745);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Freetype() => Rows("freetype-2-7.txt", 3_566);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Lemire_fast_float() => Rows("lemire-fast-float.txt", 3_299);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void More_test_cases() => Rows("more-test-cases.txt", 60);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Shortest_doubles_come_back_and_are_as_short_as_those_of_two_others()
     {
-        int rows = 0;
-        foreach (string line in File.ReadLines(SuiteFolder.Path($"{Suite}/shortest_f64.tsv")).Skip(1))
+        foreach ((double value, string shortest) in NumberRow.Shortest())
         {
-            string[] columns = line.Split('\t');
-            double value = BitConverter.UInt64BitsToDouble(ulong.Parse(columns[0], NumberStyles.HexNumber, CultureInfo.InvariantCulture));
             byte[] text = OctavoJson.Serialize(value);
-            Assert.Equal(Digits(columns[2]), Digits(Encoding.ASCII.GetString(text)));
+            Assert.Equal(Digits(shortest), Digits(Encoding.ASCII.GetString(text)));
             Assert.Equal(BitConverter.DoubleToInt64Bits(value), BitConverter.DoubleToInt64Bits(OctavoJson.Deserialize<double>(text)));
-            rows++;
         }
-        Assert.Equal(5_397, rows);
     }
 
     [Fact]
@@ -51,29 +43,20 @@ public partial class NumberSuiteTests
 
     private static void Rows(string file, int expected)
     {
-        int rows = 0;
-        foreach (string line in File.ReadLines(SuiteFolder.Path($"{Suite}/{file}")))
+        foreach (NumberRow row in NumberRow.Of(file, expected))
         {
-            ushort half = ushort.Parse(line.AsSpan(0, 4), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            uint single = uint.Parse(line.AsSpan(5, 8), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            ulong wide = ulong.Parse(line.AsSpan(14, 16), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            string text = line[31..];
-            byte[] data = Encoding.ASCII.GetBytes(text);
-            if (!Json().IsMatch(text))
+            byte[] data = Encoding.ASCII.GetBytes(row.Text);
+            if (!row.IsJson)
             {
                 Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<double>(data));
-                JsonWays.Refuse(data, text);
+                JsonWays.Refuse(data, row.Text);
+                continue;
             }
-            else
-            {
-                Check(data, BitConverter.UInt64BitsToDouble(wide), double.IsFinite, text);
-                Check(data, BitConverter.UInt32BitsToSingle(single), float.IsFinite, text);
-                Check(data, BitConverter.UInt16BitsToHalf(half), Half.IsFinite, text);
-                Untyped(data, BitConverter.UInt64BitsToDouble(wide), text);
-            }
-            rows++;
+            Check(data, BitConverter.UInt64BitsToDouble(row.Wide), double.IsFinite, row.Text);
+            Check(data, BitConverter.UInt32BitsToSingle(row.Single), float.IsFinite, row.Text);
+            Check(data, BitConverter.UInt16BitsToHalf(row.Half), Half.IsFinite, row.Text);
+            Untyped(data, BitConverter.UInt64BitsToDouble(row.Wide), row.Text);
         }
-        Assert.Equal(expected, rows);
     }
 
     /// <summary>What would be infinity is refused.</summary>
@@ -102,7 +85,4 @@ public partial class NumberSuiteTests
     }
 
     private static string Digits(string text) => text.TrimStart('-').ToUpperInvariant().Split('E')[0].Replace(".", "", StringComparison.Ordinal).Trim('0');
-
-    [GeneratedRegex(@"^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$")]
-    private static partial Regex Json();
 }

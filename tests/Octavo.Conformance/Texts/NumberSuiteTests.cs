@@ -1,66 +1,53 @@
 // Owns: the published number suite through the text layer: each row to double, float and Half, and the shortest text of doubles. Knows no format.
-using System.Text.RegularExpressions;
 using Octavo.Internal;
 
 namespace Octavo.Conformance.Texts;
 
-public partial class NumberSuiteTests
+public class NumberSuiteTests
 {
-    private const string Suite = "number-parsing";
-
     private readonly byte[] _window = new byte[8192];
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Exhaustive_float16() => Rows("exhaustive-float16.txt", 31_745);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Freetype() => Rows("freetype-2-7.txt", 3_566);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Lemire_fast_float() => Rows("lemire-fast-float.txt", 3_299);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void More_test_cases() => Rows("more-test-cases.txt", 60);
 
-    [SuiteFact(Suite)]
+    [SuiteFact(NumberRow.Suite)]
     public void Shortest_doubles_have_the_digits_of_two_others()
     {
-        int rows = 0;
-        foreach (string line in File.ReadLines(SuiteFolder.Path($"{Suite}/shortest_f64.tsv")).Skip(1))
+        foreach ((double value, string shortest) in NumberRow.Shortest())
         {
-            string[] columns = line.Split('\t');
-            ulong bits = ulong.Parse(columns[0], NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            nint used = ShortestDouble.Put(ref _window[0], BitConverter.UInt64BitsToDouble(bits));
+            nint used = ShortestDouble.Put(ref _window[0], value);
             string text = Encoding.ASCII.GetString(_window, 0, (int)used);
-            Assert.Equal(Canonical(columns[2]), Canonical(text));
+            Assert.Equal(Canonical(shortest), Canonical(text));
             Assert.Equal(NumberOutcome.Ok, NearestDouble.Parse(Encoding.ASCII.GetBytes(text), out double back));
-            Assert.Equal(bits, BitConverter.DoubleToUInt64Bits(back));
-            rows++;
+            Assert.Equal(BitConverter.DoubleToUInt64Bits(value), BitConverter.DoubleToUInt64Bits(back));
         }
-        Assert.Equal(5_397, rows);
     }
 
     private void Rows(string file, int expected)
     {
-        int rows = 0;
-        foreach (string line in File.ReadLines(SuiteFolder.Path($"{Suite}/{file}")))
+        foreach (NumberRow row in NumberRow.Of(file, expected))
         {
-            ushort half = ushort.Parse(line.AsSpan(0, 4), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            uint single = uint.Parse(line.AsSpan(5, 8), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            ulong wide = ulong.Parse(line.AsSpan(14, 16), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
-            Row(line[31..], half, single, wide);
-            rows++;
+            Check(row);
         }
-        Assert.Equal(expected, rows);
     }
 
-    private void Row(string text, ushort half, uint single, ulong wide)
+    private void Check(NumberRow row)
     {
+        (string text, ushort half, uint single, ulong wide) = row;
         byte[] bytes = Encoding.ASCII.GetBytes(text);
         NumberOutcome asDouble = NearestDouble.Parse(bytes, out double d);
         NumberOutcome asSingle = NearestSingle.Parse(bytes, out float f);
         NumberOutcome asHalf = NearestHalf.Parse(bytes, out Half h);
-        if (!Json().IsMatch(text))
+        if (!row.IsJson)
         {
             Assert.True((asDouble, asSingle, asHalf) == (NumberOutcome.Malformed, NumberOutcome.Malformed, NumberOutcome.Malformed), $"{text} is no JSON number.");
             return;
@@ -94,7 +81,4 @@ public partial class NumberSuiteTests
         significant = significant.TrimEnd('0');
         return significant.Length == 0 ? (text[0] == '-' ? "-0" : "0") : $"{(text[0] == '-' ? "-" : "")}{significant}e{exponent}";
     }
-
-    [GeneratedRegex(@"^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$")]
-    private static partial Regex Json();
 }

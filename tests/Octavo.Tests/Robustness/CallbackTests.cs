@@ -45,9 +45,17 @@ public sealed class CallbackTests
     public void AnImageIsNotCopiedPastThem(string format)
     {
         FormatCalls<ToldImage[]> calls = FormatList.Of<ToldImage[]>(format);
-        OctavoException found = Assert.Throws<OctavoException>(() => calls.Deserialize(calls.Serialize([new() { A = 666 }])));
-        Assert.Equal(OctavoErrorCode.UserCode, found.Code);
-        Assert.IsType<InvalidOperationException>(found.InnerException);
+        ToldImage.Refused = 666;
+        try
+        {
+            OctavoException found = Assert.Throws<OctavoException>(() => calls.Deserialize(calls.Serialize([new() { A = 666 }])));
+            Assert.Equal(OctavoErrorCode.UserCode, found.Code);
+            Assert.IsType<InvalidOperationException>(found.InnerException);
+        }
+        finally
+        {
+            ToldImage.Refused = null;
+        }
     }
 
     [Theory, MemberData(nameof(Formats))]

@@ -51,6 +51,18 @@ public sealed class TimeTextTests
         }
     }
 
+    /// <summary>In a zone ahead of UTC the first of them is before UTC's first, in one behind it the last is behind its last.</summary>
+    [Fact]
+    public void TheFirstAndTheLastLocalTimesComeBack()
+    {
+        foreach (DateTime time in new[] { DateTime.MinValue, DateTime.MinValue.AddHours(3), DateTime.MaxValue, DateTime.MaxValue.AddHours(-3) })
+        {
+            var local = DateTime.SpecifyKind(time, DateTimeKind.Local);
+            Assert.NotEqual(0, IsoDates.Get(ref _text.With(_text.Text(IsoDates.Put(ref _text.Empty(), local))), out DateTime same));
+            Assert.Equal((local, local.Kind), (same, same.Kind));
+        }
+    }
+
     /// <summary>Every fifth day from the first to the last, so that each day of the year is met in each cycle of leap years.</summary>
     [Fact]
     public void DaysHaveTheirDates()

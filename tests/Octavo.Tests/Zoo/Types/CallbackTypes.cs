@@ -81,13 +81,16 @@ public struct ToldRequired
 [GenerateCodec]
 public struct ToldImage
 {
+    /// <summary>On this thread, the value of <see cref="A"/> that is refused: the fuzzer finds any that always is.</summary>
+    [ThreadStatic] internal static int? Refused;
+
     public int A;
     public long B;
 
     [OnDeserialized]
     public readonly void After()
     {
-        if (A == 666)
+        if (A == Refused)
         {
             throw new InvalidOperationException("not that one");
         }
