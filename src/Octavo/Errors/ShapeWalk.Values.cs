@@ -80,7 +80,7 @@ internal ref partial struct ShapeWalk<R>
                 BeginCollection(type, shape, turns ? _reader.ReadArrayStart(1) : _reader.ReadMapStart(), turns: turns);
                 break;
             case ShapeWord.Integer:
-                CompleteReference(!R.TryReadInteger(ref _reader, out _) && _reader.ReadBytes() is null, notNull: true);
+                CompleteReference(!_format.PassInteger(ref _reader), notNull: true);
                 break;
             case ShapeWord.Unknown:
                 PassUnknown();
