@@ -139,6 +139,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadJsonExtensionData = Create("OCT0102", "Unknown members of JSON are not kept", DiagnosticSeverity.Warning,
         "'{0}' keeps no unknown members: {1}");
 
+    public static readonly DiagnosticDescriptor NoNumbers = Error("OCT0103", "The member holds no numbers",
+        "'{0}' is of type '{1}', and Numbers is for numbers, nullable ones and collections of them that are the platform's; leave Numbers out");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -80,7 +80,7 @@ internal sealed class UnionParser(ParseContext context)
                 context.Add(new CaseModel(CSharpNames.Text(union), number, caseName, (ObjectValue)value)
                 {
                     Discriminator = UnionAttributes.Discriminator(union) ?? "",
-                    ByNumber = Attributes.Is(attribute, UnionAttributes.JsonDerivedType) && UnionAttributes.IsByNumber(union, type),
+                    ByNumber = !Attributes.Is(attribute, Attributes.CodecUnion) && UnionAttributes.IsByNumber(union, type, number),
                 });
                 if (((ObjectValue)value).IsLocal)
                 {

@@ -86,7 +86,13 @@ internal ref struct ShapeParser
         {
             _at++;
         }
-        return new ShapeMember(number, name, type) { IsRequired = required };
+        var forms = NumberForms.Plain;
+        if (_at + 1 < _text.Length && _text[_at] == '~')
+        {
+            forms = (NumberForms)(_text[_at + 1] - '0');
+            _at += 2;
+        }
+        return new ShapeMember(number, name, type) { IsRequired = required, Numbers = forms };
     }
 
     private ShapeType ParseType(int levels)
@@ -127,12 +133,18 @@ internal ref struct ShapeParser
             }
             Take('>');
         }
+        string[]? names = null;
+        if (word == ShapeWord.Enum && _at < _text.Length && _text[_at] == '(')
+        {
+            _at++;
+            names = [.. Until(')', empty: true).ToString().Split('|', StringSplitOptions.RemoveEmptyEntries).Select(name => Unescape(name))];
+        }
         bool notNull = _at < _text.Length && _text[_at] == '!';
         if (notNull)
         {
             _at++;
         }
-        return new ShapeType(word, first, second, child, notNull);
+        return new ShapeType(word, first, second, child, notNull) { Names = names };
     }
 
     private ReadOnlySpan<char> Until(char end, bool empty = false)
