@@ -66,7 +66,7 @@ internal static class NumbersSuite
         {
             foreach (string value in values)
             {
-                JsonText.Put(ref s_room[0], value, htmlSafe: false);
+                JsonText.Put(ref s_room[0], value);
             }
         }
 

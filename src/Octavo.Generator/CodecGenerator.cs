@@ -109,9 +109,11 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
     {
         Parsed[] all = [.. parsed];
-        return Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates)) with
+        AssemblyPlan plan = Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates));
+        var keys = new HashSet<string>(plan.Collections.OfType<MapValue>().Select(m => m.Key).OfType<ObjectValue>().Where(k => k.IsEnum).Select(k => k.Codec), StringComparer.Ordinal);
+        return plan with
         {
-            Enums = all.SelectMany(p => p.Enums).Distinct().GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First()).OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
+            Enums = all.SelectMany(p => p.Enums).Distinct().GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First() with { IsKey = keys.Contains(g.Key) }).OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
         };
     }
 

@@ -139,6 +139,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadJsonExtensionData = Create("OCT0102", "Unknown members of JSON are not kept", DiagnosticSeverity.Warning,
         "'{0}' keeps no unknown members: {1}");
 
+    public static readonly DiagnosticDescriptor NoNumbers = Error("OCT0103", "The member holds no numbers",
+        "'{0}' is of type '{1}', and Numbers is for numbers, nullable ones and collections of them that are the platform's; leave Numbers out");
+
     public static readonly DiagnosticDescriptor FieldNumber = Error("OCT0110", "A number cannot be a field's in Protobuf",
         "'{0}' has the number {1}; fields of Protobuf have numbers from 1 to 536870911 without 19000 to 19999, which it keeps for itself");
 

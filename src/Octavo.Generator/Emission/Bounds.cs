@@ -12,6 +12,10 @@ internal static class Bounds
     {
         List<string> terms = Terms("W", "MaxPut", bound, scope);
         terms.AddRange(bound.Texts.Select(t => "W.MaxText(" + t + ")"));
+        if (bound.Quoted != 0)
+        {
+            terms.Add("(W.FormsNumbers ? " + (2 * bound.Quoted) + " : 0)");
+        }
         if (bound.Gaps != 0)
         {
             terms.Add("(W.Slots ? " + bound.Gaps + " : 0)");

@@ -18,14 +18,14 @@ internal static class CollectionsEmitter
         bool first = true;
         foreach (ValueModel value in collections)
         {
-            // One type with and without null elements is written the same.
-            if (written.Add(value.Type))
+            // One type with and without null elements is written the same; one whose numbers have another form is not.
+            if (written.Add(value.Type + value.Mark))
             {
                 Separate(c, ref first);
                 if (value is SequenceValue sequence)
                 {
                     EmitWrite(scope, sequence);
-                    if ((sequence.WritesSpan || Elements.IsPacked(sequence.Element)) && spans.Add(sequence.Element.Type))
+                    if ((sequence.WritesSpan || Elements.IsPacked(sequence.Element)) && spans.Add(sequence.Element.Type + sequence.Mark))
                     {
                         c.Line();
                         SequenceWriter.EmitItems(scope, sequence);

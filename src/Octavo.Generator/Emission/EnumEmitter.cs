@@ -17,6 +17,11 @@ internal static class EnumEmitter
         c.Open("internal readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         Write(c, type);
         Read(c, type);
+        if (type.IsKey)
+        {
+            WriteKey(c, type);
+            ReadKey(c, type);
+        }
         if (type.IsNamed)
         {
             NameOf(c, type);
@@ -60,6 +65,49 @@ internal static class EnumEmitter
             c.Line("Check(number);");
         }
         c.Line("value = number;").Close();
+    }
+
+    /// <summary>A key of a map: the name, or the number, in quotes where keys are text.</summary>
+    private static void WriteKey(CodeWriter c, EnumModel type)
+    {
+        ScalarFacts facts = ScalarFacts.Of(type.Kind);
+        c.Line().Line(Names.NoInlining).Line("public static void WriteKey<W>(ref W w, " + type.Type + " value)").Open(Names.WhereW);
+        if (type.IsDefined)
+        {
+            c.Line("Check(value);");
+        }
+        if (type.IsNamed)
+        {
+            c.Open("if (" + Asks(type, "W") + " && NameOf(value) is string name)").Line("w.WriteText(name);").Line("return;").Close();
+        }
+        c.Line("ref byte at = ref w.Reserve(W.Max" + facts.Name + " + (W.FormsNumbers ? 2 : 0));");
+        c.Line("w.Advance(W.QuoteNumber(ref at, W.Put" + facts.Name + "(ref at, (" + facts.CSharp + ")value)));").Close();
+    }
+
+    private static void ReadKey(CodeWriter c, EnumModel type)
+    {
+        string number = ScalarFacts.Of(type.Kind).CSharp;
+        c.Line().Line(Names.NoInlining).Line("public static void ReadKey<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        c.Open("if (R.TextKeys && R.TryReadName(ref r, out ReadOnlySpan<byte> text))");
+        if (!type.IsNamed)
+        {
+            c.If("!EnumNames.TryNumber(text, out " + number + " key)", "EnumNames.Unknown(text, " + Names.Literal(type.FullName) + ");").Line("value = (" + type.Type + ")key;");
+        }
+        else if (!type.Fields.Any(f => f.Name.Length != 0 && f.Name[0] is '+' or '-' or (>= '0' and <= '9')))
+        {
+            // No name is a number, so that either is told by its text.
+            c.Line("value = EnumNames.TryNumber(text, out " + number + " key) ? (" + type.Type + ")key : Parse(text);");
+        }
+        else
+        {
+            c.Line("value = Parse(text);");
+        }
+        if (type.IsDefined)
+        {
+            c.Line("Check(value);");
+        }
+        c.Line("return;").Close();
+        c.Line("Read(ref r, ref value);").Close();
     }
 
     /// <summary>The name of a value; null where it has none. Of two fields of one number the first gives it.</summary>

@@ -9,14 +9,14 @@ internal static class FactsCollection
     {
         CodeWriter c = scope.Code;
         SequenceFacts facts = sequence.Facts!;
-        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("internal static void Write" + sequence.Mark + "<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
         if (facts.Null.Length != 0)
         {
             c.Open("if (" + FactsText.Of(sequence, facts.Null) + ")").Line("w.WriteNull();").Line("return;").Close();
         }
         if (facts.Span is not null)
         {
-            c.Line("WriteItems(ref w, " + FactsText.Of(sequence, facts.Span) + ");").Close();
+            c.Line("WriteItems" + sequence.Mark + "(ref w, " + FactsText.Of(sequence, facts.Span) + ");").Close();
             return;
         }
         if (facts.Items != "{v}")

@@ -8,11 +8,11 @@ internal static class MapEmitter
     public static void EmitWrite(Scope scope, MapValue map)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("internal static void Write" + map.Mark + "<W>(ref W w, " + map.Type + " map)").Open(Names.WhereW);
         c.Open("if (map is null)").Line("w.WriteNull();").Line("return;").Close();
         if (map.Form is MapForm.Interface or MapForm.ReadOnlyInterface)
         {
-            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write(ref w, dictionary);").Line("return;").Close();
+            c.Open("if (map is " + map.Made.Type + " dictionary)").Line("Write" + map.Mark + "(ref w, dictionary);").Line("return;").Close();
         }
         string entries = "map";
         if (map.Facts is { Entries: not "{v}" } facts)
@@ -64,7 +64,14 @@ internal static class MapEmitter
         }
         else
         {
-            ReadCode.Declare(scope, map.Key.CanBeNull ? map.Key with { NotNull = false } : map.Key, "key", null, "");
+            if (IsEnum(map.Key))
+            {
+                c.Line(map.Key.Type + " key = default;").Line(scope.Codec(((ObjectValue)map.Key).Codec) + ".ReadKey(ref r, ref key);");
+            }
+            else
+            {
+                ReadCode.Declare(scope, map.Key.CanBeNull ? map.Key with { NotNull = false } : map.Key, "key", null, "");
+            }
             if (map.Key.CanBeNull)
             {
                 c.If("key is null", "Throw.NullNotAllowed(" + Names.Literal("a key of " + map.Type.Replace("global::", "")) + ");");
@@ -107,7 +114,14 @@ internal static class MapEmitter
             run.Reserve("W.MaxHead");
             run.Put(at => Either(map, "W.PutItem(" + at + ", 2 * index)", "W.PutKeyStart(" + at + ", index, " + quoted + ")"));
             run.Advance();
-            WriteCode.Write(scope, map.Key, key);
+            if (IsEnum(map.Key))
+            {
+                c.Line(scope.Codec(((ObjectValue)map.Key).Codec) + ".WriteKey(ref w, " + key + ");");
+            }
+            else
+            {
+                WriteCode.Write(scope, map.Key, key);
+            }
             run.Reserve(Bound(scope, 1, null, itemJoins ? map.Item : null, item));
         }
         else
@@ -141,7 +155,10 @@ internal static class MapEmitter
     }
 
     /// <summary>Whether the key is one text in every format that has text for keys. Where it is not, keys and values stand by turns in an array there.</summary>
-    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue;
+    private static bool IsText(ValueModel key) => key is ScalarValue or TextValue || IsEnum(key);
+
+    /// <summary>Whether the key is an enum whose codec knows how it stands as one.</summary>
+    private static bool IsEnum(ValueModel key) => key is ObjectValue { IsEnum: true };
 
     private static string Either(MapValue map, string turns, string entries) => IsText(map.Key) ? entries : "W.TextKeys ? " + turns + " : " + entries;
 

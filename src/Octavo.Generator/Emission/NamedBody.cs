@@ -55,6 +55,10 @@ internal static class NamedBody
             c.Label("M" + i);
             c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");
             c.Line(seen + " |= " + Bit(i) + ";");
+            if (member.Numbers != NumberForms.Plain)
+            {
+                AllowNumbers(c, member.Numbers);
+            }
             if (type.IsTolerant || OtherBody.DeclaresLocal(type, member))
             {
                 c.Open();
@@ -66,6 +70,10 @@ internal static class NamedBody
             else
             {
                 OtherBody.Assign(scope, type, member);
+            }
+            if (member.Numbers != NumberForms.Plain)
+            {
+                AllowNumbers(c, NumberForms.Plain);
             }
             if (i + 1 < count)
             {
@@ -121,6 +129,9 @@ internal static class NamedBody
         }
         c.Close().Line("return -1;").Close();
     }
+
+    private static void AllowNumbers(CodeWriter c, NumberForms forms) =>
+        c.Line("R.AllowNumbers(ref r, " + string.Join(" | ", forms.ToString().Split(',').Select(form => "NumberForms." + form.Trim())) + ");");
 
     private static string Key(TypeModel type, int index, string layout) => Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;
 

@@ -62,8 +62,7 @@ internal static class OmitBody
             c.If(Is(member, absent: true), "members--;");
         }
         Head(c, plan);
-        bool allOmit = omits && type.Members.All(m => m.CanOmit);
-        bool tracks = keeps && allOmit && type.Members.Count != 0;
+        bool tracks = keeps && omits && type.Members.Count != 0 && type.Members.All(m => m.CanOmit);
         if (tracks || (omits && type.Members.Count > 1 && type.Members[0].CanOmit))
         {
             c.Line("bool isFirst = " + scope.FirstKey + ";");

@@ -47,7 +47,7 @@ internal sealed class PutRun(Scope scope)
         switch (value)
         {
             case ScalarValue scalar:
-                Put(at => "W.Put" + scalar.Encoder + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + ")");
+                Put(at => WriteCode.Put(scalar, at, expression));
                 break;
             case NullableValue nullable:
                 Put(at => "W.PutPresence(" + at + ", " + expression + ".HasValue)");

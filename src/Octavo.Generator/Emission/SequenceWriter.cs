@@ -11,30 +11,31 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         string element = sequence.Element.Type;
-        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
+        string items = "WriteItems" + sequence.Mark + "(ref w, ";
+        c.Line(Names.NoInlining).Line("internal static void Write" + sequence.Mark + "<W>(ref W w, " + sequence.Type + " values)").Open(Names.WhereW);
         switch (sequence.Form)
         {
             case SequenceForm.Memory or SequenceForm.ReadOnlyMemory:
-                c.Line("WriteItems(ref w, values.Span);").Close();
+                c.Line(items + "values.Span);").Close();
                 return;
             case SequenceForm.Array:
                 Null(c);
-                c.Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(values));").Close();
+                c.Line(items + "new ReadOnlySpan<" + element + ">(values));").Close();
                 return;
             case SequenceForm.List:
                 Null(c);
-                c.Line("WriteItems(ref w, CollectionsMarshal.AsSpan(values));").Close();
+                c.Line(items + "CollectionsMarshal.AsSpan(values));").Close();
                 return;
         }
         Null(c);
         if (!sequence.ReadsSet)
         {
-            c.Open("if (values is List<" + element + "> list)").Line("WriteItems(ref w, CollectionsMarshal.AsSpan(list));").Line("return;").Close();
-            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(array));").Line("return;").Close();
+            c.Open("if (values is List<" + element + "> list)").Line(items + "CollectionsMarshal.AsSpan(list));").Line("return;").Close();
+            c.Open("if (values is " + TypeNames.ArrayOf(element) + " array)").Line(items + "new ReadOnlySpan<" + element + ">(array));").Line("return;").Close();
         }
         if (sequence.Form == SequenceForm.Enumerable)
         {
-            c.Line("WriteItems(ref w, new ReadOnlySpan<" + element + ">(global::System.Linq.Enumerable.ToArray(values)));").Close();
+            c.Line(items + "new ReadOnlySpan<" + element + ">(global::System.Linq.Enumerable.ToArray(values)));").Close();
             return;
         }
         Enumerate(scope, sequence, "values");
@@ -47,7 +48,7 @@ internal static class SequenceWriter
         CodeWriter c = scope.Code;
         if (Elements.IsPacked(sequence.Element))
         {
-            c.Open("if (W.PacksSequences)").Line("WriteItems(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(global::System.Linq.Enumerable.ToArray<" + sequence.Element.Type + ">(" + values + ")));").Line("return;").Close();
+            c.Open("if (W.PacksSequences)").Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(global::System.Linq.Enumerable.ToArray<" + sequence.Element.Type + ">(" + values + ")));").Line("return;").Close();
         }
         c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
         c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
@@ -62,14 +63,19 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(Names.NoInlining).Line("private static void WriteItems<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("private static void WriteItems" + element.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)").Open(Names.WhereW);
         if (Elements.IsBulk(element))
         {
             var scalar = (ScalarValue)element;
-            c.Line("w.Write" + scalar.Kind + "s(" + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");").Close();
-            return;
+            string bulk = "w.Write" + scalar.Kind + "s(" + (scalar.IsEnum ? "MemoryMarshal.Cast<" + scalar.Type + ", " + scalar.Facts.CSharp + ">(items)" : "items") + ");";
+            if (element.Mark.Length == 0)
+            {
+                c.Line(bulk).Close();
+                return;
+            }
+            c.Open("if (!W.FormsNumbers)").Line(bulk).Line("return;").Close();
         }
-        if (Elements.IsRaw(element))
+        else if (Elements.IsRaw(element))
         {
             c.Open("if (W.Images)").Line("w.WriteArrayStart(items.Length);").Line("w.WriteImages(MemoryMarshal.AsBytes(items));").Line("return;").Close();
         }

@@ -17,8 +17,11 @@ internal static class WriteCode
         CodeWriter c = scope.Code;
         switch (value)
         {
+            case ScalarValue { Mark.Length: not 0 } number:
+                c.Open().Line("ref byte number = ref w.Reserve(" + Bounds.Of(number, scope, write: true) + ");").Line("w.Advance(" + Put(number, "ref number", expression) + ");").Close();
+                break;
             case ScalarValue scalar:
-                c.Line("w.Advance(W.Put" + scalar.Encoder + "(ref w.Reserve(W.Max" + scalar.Kind + "), " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + "));");
+                c.Line("w.Advance(" + Put(scalar, "ref w.Reserve(W.Max" + scalar.Kind + ")", expression) + ");");
                 break;
             case TextValue:
                 c.Line("w.WriteText(" + expression + ");");
@@ -46,9 +49,20 @@ internal static class WriteCode
                 c.Line(scope.Codec(item.Codec) + ".Write(ref w, " + (item.Type == "object" ? "(object)" : "") + expression + ");");
                 break;
             default:
-                c.Line("Collections.Write(ref w, " + expression + ");");
+                c.Line("Collections.Write" + value.Mark + "(ref w, " + expression + ");");
                 break;
         }
+    }
+
+    /// <summary>The call that puts a scalar, in the form that its member asks for.</summary>
+    /// <param name="scalar">Its type.</param>
+    /// <param name="at">C# text of the place.</param>
+    /// <param name="expression">C# text of the value.</param>
+    public static string Put(ScalarValue scalar, string at, string expression)
+    {
+        bool named = scalar.Forms != NumberForms.Plain && scalar.Kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double;
+        string put = "W.Put" + (named ? "Named" : "") + scalar.Encoder + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + ")";
+        return (scalar.Forms & NumberForms.WriteText) == 0 ? put : "W.QuoteNumber(" + at + ", " + put + ")";
     }
 
     public static ScalarKind Bulk(SequenceValue sequence) => ((ScalarValue)sequence.Element).Kind;

@@ -69,7 +69,16 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
     public int Comparer { get; private set; }
 
+    /// <summary>The forms of its numbers as an attribute says them; null where none does.</summary>
+    public NumberForms? Numbers { get; private set; }
+
+    /// <summary>Whether the library's own attribute says them.</summary>
+    public bool OwnsNumbers { get; private set; }
+
     public ValueModel? Value { get; set; }
+
+    /// <summary>The forms that its numbers have.</summary>
+    public NumberForms Forms { get; set; }
 
     public MemberAccess Access { get; set; }
 
@@ -114,6 +123,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
         }
         NamesEnum |= JsonEnums.Names(symbol, Type);
+        if (!OwnsNumbers && JsonNumbers.Of(symbol) is NumberForms forms)
+        {
+            Numbers = forms;
+        }
         Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
         AttributeData? own = Attributes.Find(symbol, Attributes.CodecMember);
         IsOwn |= own is not null;
@@ -124,6 +137,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Enum = Attributes.Named(own, "Enum", 0);
             Defined = Attributes.Named(own, "Defined", false);
             Comparer = Attributes.Named(own, "Comparer", 0);
+            if (Attributes.Named(own, "Numbers", -1) is var asked and >= 0)
+            {
+                (Numbers, OwnsNumbers) = ((NumberForms)asked, true);
+            }
         }
         // The library's own attribute wins over others'.
         foreach (TypedConstant argument in own?.ConstructorArguments ?? [])

@@ -36,7 +36,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
             models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(one), Aliases = member.Aliases.ToEquatable(), Field = one.Field });
+            { Omit = omit(one), Aliases = member.Aliases.ToEquatable(), Field = one.Field, Numbers = member.Forms });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;

@@ -62,7 +62,7 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         bool good = DropUnset(members, request.AllMembers);
-        good &= ParseValues(members);
+        good &= ParseValues(members, new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, voices);
         if (good && faces is not null)
@@ -211,7 +211,7 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
-    private bool ParseValues(List<MemberDraft> members)
+    private bool ParseValues(List<MemberDraft> members, NumberForms numbers)
     {
         bool good = true;
         foreach (MemberDraft member in members)
@@ -223,7 +223,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
             }
-            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new ComparerParser(context).TryApply(member);
+            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new NumberParser(context).TryApply(member, numbers) && new ComparerParser(context).TryApply(member);
         }
         return good;
     }

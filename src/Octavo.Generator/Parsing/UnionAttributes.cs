@@ -46,9 +46,9 @@ internal static class UnionAttributes
         return Attributes.Named<string?>(Attributes.Find(type, JsonPolymorphic), "TypeDiscriminatorPropertyName", null);
     }
 
-    /// <summary>Whether System.Text.Json writes a case by its number.</summary>
-    public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
-        && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int }] && SymbolEqualityComparer.Default.Equals(named, one));
+    /// <summary>Whether System.Text.Json writes a case by this number. Its attribute speaks for JSON whatever library's numbers the case; a case has one number, so that another is not followed.</summary>
+    public static bool IsByNumber(INamedTypeSymbol type, INamedTypeSymbol one, int number) => type.GetAttributes().Any(a => Attributes.Is(a, JsonDerivedType)
+        && a.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int given }] && given == number && SymbolEqualityComparer.Default.Equals(named, one));
 
     /// <summary>The field that protobuf-net gives a case; 0 where its attributes do not name it.</summary>
     public static int Included(INamedTypeSymbol type, INamedTypeSymbol one)

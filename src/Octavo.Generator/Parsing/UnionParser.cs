@@ -85,7 +85,7 @@ internal sealed class UnionParser(ParseContext context)
                 {
                     Discriminator = UnionAttributes.Discriminator(union) ?? "",
                     GivenField = Attributes.Is(attribute, Attributes.CodecUnion) ? 0 : UnionAttributes.Included(union, type),
-                    ByNumber = Attributes.Is(attribute, UnionAttributes.JsonDerivedType) && UnionAttributes.IsByNumber(union, type),
+                    ByNumber = !Attributes.Is(attribute, Attributes.CodecUnion) && UnionAttributes.IsByNumber(union, type, number),
                 });
                 if (((ObjectValue)value).IsLocal)
                 {

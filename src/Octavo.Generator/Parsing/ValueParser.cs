@@ -3,6 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Foreign;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -96,7 +97,7 @@ internal sealed class ValueParser(ParseContext context)
     {
         string definition = CSharpNames.FullName(type).Split('<')[0];
         return Scalar(type) is not null || type.SpecialType == SpecialType.System_String || type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
-            || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
+            || IsTuple(type) || IsNumerics(type) || LibraryTypes.Codec(type) is not null || JsonTypes.Value(type, notNull: false) is not null || s_sequences.ContainsKey(definition) || s_maps.ContainsKey(definition) || CollectionParser.IsKnown(definition);
     }
 
     /// <summary>The scalar that a type is; null for others.</summary>
@@ -204,6 +205,10 @@ internal sealed class ValueParser(ParseContext context)
         failure = null;
         string id = CSharpNames.Id(type);
         string text = CSharpNames.Text(type);
+        if (JsonTypes.Value(type, notNull) is ObjectValue json)
+        {
+            return json;
+        }
         if (LibraryTypes.Codec(type) is string library)
         {
             (FieldContent content, int wire) = LibraryTypes.Field(type);

@@ -10,4 +10,8 @@ namespace Octavo.Model;
 /// <param name="KeyBytes">Bytes of their literals together.</param>
 /// <param name="Gaps">Slots of gaps.</param>
 internal sealed record RunBound(
-    int Heads, EquatableList<ScalarCount> Scalars, EquatableList<string> Structs, EquatableList<string> Texts, int Keys, int KeyBytes, int Gaps);
+    int Heads, EquatableList<ScalarCount> Scalars, EquatableList<string> Structs, EquatableList<string> Texts, int Keys, int KeyBytes, int Gaps)
+{
+    /// <summary>Numbers that stand in quotes where the format has that form.</summary>
+    public int Quoted { get; init; }
+}

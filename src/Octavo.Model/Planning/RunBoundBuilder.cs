@@ -14,6 +14,7 @@ internal sealed class RunBoundBuilder
     private int _keys;
     private int _keyBytes;
     private int _gaps;
+    private int _quoted;
 
     public RunBoundBuilder Head(int count = 1)
     {
@@ -45,6 +46,7 @@ internal sealed class RunBoundBuilder
         switch (value)
         {
             case ScalarValue scalar:
+                _quoted += (scalar.Forms & NumberForms.WriteText) != 0 ? 1 : 0;
                 int index = _scalars.FindIndex(s => s.Kind == scalar.Kind);
                 if (index < 0)
                 {
@@ -68,5 +70,5 @@ internal sealed class RunBoundBuilder
         return this;
     }
 
-    public RunBound Build() => new(_heads, _scalars.ToEquatable(), _structs.ToEquatable(), _texts.ToEquatable(), _keys, _keyBytes, _gaps);
+    public RunBound Build() => new(_heads, _scalars.ToEquatable(), _structs.ToEquatable(), _texts.ToEquatable(), _keys, _keyBytes, _gaps) { Quoted = _quoted };
 }

@@ -30,7 +30,8 @@ internal sealed class ShapeText
         });
         foreach (MemberModel member in type.Members)
         {
-            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(isTagged ? FieldText.Of(member) : "");
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberForms.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
+                .Append(isTagged ? FieldText.Of(member) : "");
         }
         return text.ToString();
     }
@@ -77,6 +78,9 @@ internal sealed class ShapeText
         }
         return text.Append(' ').Append((grid.Rank + 1).ToString(CultureInfo.InvariantCulture)).Append(":Items:seq<").Append(Of(grid.Element)).Append(">!").ToString();
     }
+
+    /// <summary>A name of an enum, as it stands among others in a Shape.</summary>
+    public static string EscapeName(string name) => string.Concat(name.Select(c => c is '%' or ' ' or ':' or '|' or '(' or ')' ? "%" + ((int)c).ToString("X2", CultureInfo.InvariantCulture) : c.ToString()));
 
     private string Child(string type)
     {

@@ -1,4 +1,6 @@
 // Owns: an enum whose values have names in data, or must be defined. Knows no symbol.
+using System.Linq;
+
 namespace Octavo.Model;
 
 /// <summary>An enum with a codec of its own.</summary>
@@ -22,8 +24,11 @@ internal sealed record EnumModel(string Type, string FullName, string Id, string
     /// <summary>The codec's full C# name.</summary>
     public string CodecType => "global::" + Namespace + "." + Codec;
 
-    /// <summary>What a Shape says of it.</summary>
-    public string Shape => "enum<" + ScalarFacts.Of(Kind).Shape + ">";
+    /// <summary>Whether a map has it as its key, which is text in formats whose keys are text.</summary>
+    public bool IsKey { get; init; }
+
+    /// <summary>What a Shape says of it: its base type, and the names that stand for it in formats with names; of flags, whose texts are many, no names.</summary>
+    public string Shape => "enum<" + ScalarFacts.Of(Kind).Shape + ">" + (!IsNamed ? "()" : IsFlags ? "" : "(" + string.Join("|", Fields.Select(f => ShapeText.EscapeName(f.Name))) + ")");
 }
 
 /// <summary>A field of an enum.</summary>

@@ -39,6 +39,9 @@ internal sealed record MemberModel(
     /// <summary>Further names for reading, in formats with names.</summary>
     public EquatableList<string> Aliases { get; init; }
 
+    /// <summary>The forms of its numbers, where a format has several.</summary>
+    public NumberForms Numbers { get; init; }
+
     /// <summary>Whether it has a value that is left out.</summary>
     public bool CanOmit => Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
 

@@ -18,6 +18,8 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
 
     public override string Name => SimpleName.Length != 0 ? SimpleName : TypeNames.Simple(Type) + "Of" + Key.Id + Item.Id + Comparer?.Name;
 
+    public override string Mark => Item.Mark;
+
     /// <summary>Whether the helper that reads it takes what exists.</summary>
     public bool Fills => Form == MapForm.Dictionary || Facts is { TakesExisting: true };
 

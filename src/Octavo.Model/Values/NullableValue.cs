@@ -6,6 +6,8 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
 {
     public override string Name => "Nullable" + Inner.Id;
 
+    public override string Mark => Inner.Mark;
+
     public override bool IsFixed => Inner is ScalarValue;
 
     public override int Size => Inner.Size == 0 ? 0 : Inner.Size + 8;

@@ -13,6 +13,13 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     /// <summary>How formats that have the choice encode it.</summary>
     public ScalarEncoding Encoding { get; init; }
 
+    /// <summary>The forms in which it is written where the format has several; reading is told by the member.</summary>
+    public NumberForms Forms { get; init; }
+
+    public override string Mark => (Forms & NumberForms.WriteText) != 0 ? "AsText" : (Forms & NumberForms.NamedFloats) != 0 ? "Named" : "";
+
+    public override string Id => base.Id + Mark;
+
     /// <summary>What its members of writers and readers end in: <c>PutInt32</c>, <c>GetFixedInt32</c>.</summary>
     public string Encoder => (Encoding == ScalarEncoding.Fixed ? "Fixed" : "") + Kind;
 

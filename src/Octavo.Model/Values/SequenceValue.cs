@@ -23,6 +23,8 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
         _ => TypeNames.Simple(Type),
     }) + "Of" + Element.Id + Comparer?.Name;
 
+    public override string Mark => Element.Mark;
+
     /// <summary>The comparer that it is made with; null for the default one.</summary>
     public ComparerModel? Comparer { get; init; }
 
@@ -71,5 +73,5 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
     public bool IsBulk => Form is SequenceForm.Array or SequenceForm.List && HasBulk;
 
     /// <summary>Whether a span of the elements has such a member.</summary>
-    public bool HasBulk => Element is ScalarValue { IsEnum: false, Facts.Bulk: true };
+    public bool HasBulk => Element is ScalarValue { IsEnum: false, Facts.Bulk: true, Mark: "" };
 }

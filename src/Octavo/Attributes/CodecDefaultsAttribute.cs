@@ -13,4 +13,7 @@ public sealed class CodecDefaultsAttribute : Attribute
 
     /// <summary>How enums stand in data.</summary>
     public EnumForm Enum { get; set; }
+
+    /// <summary>How numbers stand in JSON, for members and types whose own attributes say nothing.</summary>
+    public NumberForms Numbers { get; set; }
 }

@@ -38,6 +38,9 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>How the member's enum stands in data; for enums and nullable ones.</summary>
     public EnumForm Enum { get; set; }
 
+    /// <summary>How the member's numbers stand in JSON; for numbers, nullable ones and collections of them.</summary>
+    public NumberForms Numbers { get; set; }
+
     /// <summary>Whether numbers that the member's enum does not define are refused, in writing and reading.</summary>
     public bool Defined { get; set; }
 

@@ -46,6 +46,13 @@ public static class EnumNames
         return end >= 0;
     }
 
+    /// <summary>The number that a key's text is, of an enum's value that has no name.</summary>
+    /// <param name="text">As in the data.</param>
+    /// <param name="number">The number.</param>
+    /// <returns>False where it is no number that the enum's base type holds.</returns>
+    public static bool TryNumber<T>(scoped ReadOnlySpan<byte> text, out T number)
+        where T : struct, System.Numerics.IBinaryInteger<T> => T.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out number);
+
     /// <summary>A name that the enum does not have.</summary>
     /// <param name="name">As in the data.</param>
     /// <param name="type">The enum's name in errors.</param>

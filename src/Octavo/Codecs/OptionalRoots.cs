@@ -16,6 +16,8 @@ internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, Nu
 
     public override string? ShapeText => _plain.ShapeText;
 
+    public override string? FaceText(MemberIdentity identity) => _plain.FaceText(identity);
+
     public override Type? ShapeChild(int index) => _plain.ShapeChild(index);
 
     public override CodecEntry? MakeRoot(RootKind kind) => !RuntimeFeature.IsDynamicCodeSupported ? null : kind switch

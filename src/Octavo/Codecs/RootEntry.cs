@@ -16,12 +16,13 @@ internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecS
     where TCodec : struct, ICodec<T>
 {
     /// <summary>Null where the element has no Shape.</summary>
-    public override string? ShapeText => Element is { } shape ? $"{before}{(shape.Bare is { } bare ? bare.ToString() : shape.Kind == ShapeKind.Class || shape.IsUnion ? "ref0" : "val0")}>" : null;
+    public override string? ShapeText => FaceText(MemberIdentity.Ordinal);
 
-    private TypeShape? Element => CodecCatalog.Find(element) is { } entry ? TypeShape.Of(entry) : null;
+    /// <inheritdoc/>
+    public override string? FaceText(MemberIdentity identity) => RootShape.Text(before, element, identity);
 
     public override CodecEntry? MakeRoot(RootKind kind) => RuntimeFeature.IsDynamicCodeSupported ? Roots.Make<T, TCodec>(kind) : null;
 
-    /// <summary>The children of a bare element's text are this text's; else the element is the one child.</summary>
-    public override Type? ShapeChild(int index) => Element is { Bare: not null } shape ? shape.ChildType(index) : index == 0 ? element : null;
+    /// <inheritdoc/>
+    public override Type? ShapeChild(int index) => RootShape.Child(element, index);
 }

@@ -652,6 +652,15 @@ public interface IFormatReader<TSelf>
     {
     }
 
+    // ---- numbers of members that ask for another form ----
+
+    /// <summary>Allows other forms of numbers in what is read next, where the format has them (JSON).</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="forms">The forms; <see cref="NumberForms.Plain"/> ends the allowance.</param>
+    static virtual void AllowNumbers(ref TSelf reader, NumberForms forms)
+    {
+    }
+
     // ---- tagged family (Protobuf) ----
     // Instance reads (ReadInt32, ReadText, ReadGuid, …) read what stands behind a tag, in the forms that the writer's Put… give it.
 

@@ -479,6 +479,26 @@ public interface IFormatWriter<TSelf>
     /// <summary>Puts one <see cref="ulong"/> of a member declared as fixed; at most <see cref="MaxUInt64"/> bytes.</summary>
     static virtual nint PutFixedUInt64(ref byte at, ulong value) => TSelf.PutUInt64(ref at, value);
 
+    // ---- numbers of members that ask for another form: as any other where the format has one form ----
+
+    /// <summary>Whether numbers have other forms that members may ask for (JSON): in quotes, NaN and infinities by name. A constant.</summary>
+    static virtual bool FormsNumbers => false;
+
+    /// <summary>Puts one <see cref="Half"/>, which may be NaN or an infinity where the format has no numbers for these; at most <see cref="MaxHalf"/> bytes.</summary>
+    static virtual nint PutNamedHalf(ref byte at, Half value) => TSelf.PutHalf(ref at, value);
+
+    /// <summary>Puts one <see cref="float"/>, which may be NaN or an infinity where the format has no numbers for these; at most <see cref="MaxSingle"/> bytes.</summary>
+    static virtual nint PutNamedSingle(ref byte at, float value) => TSelf.PutSingle(ref at, value);
+
+    /// <summary>Puts one <see cref="double"/>, which may be NaN or an infinity where the format has no numbers for these; at most <see cref="MaxDouble"/> bytes.</summary>
+    static virtual nint PutNamedDouble(ref byte at, double value) => TSelf.PutDouble(ref at, value);
+
+    /// <summary>Makes the number that was put into text, where the format tells the two apart; at most <see cref="MaxHead"/> bytes more.</summary>
+    /// <param name="at">The number's first byte.</param>
+    /// <param name="length">Its length.</param>
+    /// <returns>The length of the text.</returns>
+    static virtual nint QuoteNumber(ref byte at, nint length) => length;
+
     // ---- tagged family (Protobuf): number order, presence, packed, scopes ----
     // PutGuid, PutDecimal, PutDateTime, PutDateTimeOffset, PutTimeSpan and the 128-bit integers put a length and what it counts: text, Timestamp, Duration, 16 bytes.
 

@@ -95,6 +95,7 @@ internal ref partial struct ShapeWalk<R>
         frame.Begun++;
         bool byNumber = frame.Shape.Layout != Layout.NameMap;
         frame.Member = number >= 0 ? (byNumber ? Find(members, number, frame.Begun - 1) : -1) : Find(members, Encoding.UTF8.GetString(key), frame.Begun - 1);
+        R.AllowNumbers(ref _reader, frame.Member >= 0 ? members[frame.Member].Numbers : NumberForms.Plain);
         bool refused = _state.Code switch
         {
             OctavoErrorCode.UnknownMember => frame.Member < 0,

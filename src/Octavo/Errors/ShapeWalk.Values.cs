@@ -76,7 +76,11 @@ internal ref partial struct ShapeWalk<R>
                 BeginSequence(type, shape);
                 break;
             case ShapeWord.Map:
-                BeginCollection(type, shape, _reader.ReadMapStart());
+                bool turns = R.TextKeys && !ShapeWords.IsKey(type.First!.Word);
+                BeginCollection(type, shape, turns ? _reader.ReadArrayStart(1) : _reader.ReadMapStart(), turns: turns);
+                break;
+            case ShapeWord.Integer:
+                CompleteReference(!_format.PassInteger(ref _reader), notNull: true);
                 break;
             case ShapeWord.Unknown:
                 PassUnknown();
@@ -102,6 +106,7 @@ internal ref partial struct ShapeWalk<R>
     private bool ReadType(Type? union, out TypeShape? found)
     {
         found = null;
+        int before = Position;
         if (_format.ReadTypeId(ref _reader, union is not null) is not { } id)
         {
             return false;
@@ -116,7 +121,9 @@ internal ref partial struct ShapeWalk<R>
         if (found is null)
         {
             PassUnknown();
+            return true;
         }
+        PushTyped(found, before);
         return true;
     }
 
@@ -157,6 +164,10 @@ internal ref partial struct ShapeWalk<R>
                 return;
             }
             _state.ValueStart = Position;
+            if (child.Kind != ShapeKind.Class)
+            {
+                BeginAround(union);
+            }
             if (!child.IsUnion)
             {
                 BeginObject(child, found.Type.Word == ShapeWord.Reference, notNull: false, isCase: true);
@@ -200,14 +211,14 @@ internal ref partial struct ShapeWalk<R>
         BeginCollection(type, shape, count, bitmap);
     }
 
-    private void BeginCollection(ShapeType type, TypeShape shape, int count, int bitmap = 0)
+    private void BeginCollection(ShapeType type, TypeShape shape, int count, int bitmap = 0, bool turns = false)
     {
         if (count == ObjectHead.Null)
         {
             CompleteReference(isNull: true, type.NotNull);
             return;
         }
-        Open(new WalkFrame { Shape = shape, Type = type, Left = count, Bitmap = bitmap });
+        Open(new WalkFrame { Shape = shape, Type = type, Left = count, Bitmap = bitmap, Turns = turns });
     }
 
     private void BeginObject(TypeShape shape, bool isReference, bool notNull, bool isCase = false)
@@ -266,7 +277,7 @@ internal ref partial struct ShapeWalk<R>
     /// <summary>A child without a Shape: passed over where the format describes itself and the reader came past it, else the end of the walk.</summary>
     private void PassUnknown()
     {
-        if (R.Slots)
+        if (R.Slots || R.Shape == ReaderShape.Named)
         {
             _reader.Skip();
             if (Position <= _state.Offset)

@@ -47,6 +47,11 @@ internal ref partial struct ShapeWalk<R>
         try
         {
             _state.ValueStart = Position;
+            if (_state.Top.Around is { } told)
+            {
+                EndAround(told);
+                return;
+            }
             TypeShape shape = _state.Top.Shape;
             ShapeType? next = _state.Top.IsObject ? NextMember(ref _state.Top) : NextItem(ref _state.Top);
             if (!_state.Running)
@@ -92,7 +97,11 @@ internal ref partial struct ShapeWalk<R>
             frame.Begun++;
             return frame.Bitmap == 0 ? type.First : NextPresent(ref frame);
         }
-        bool quoted = type.First!.Word != ShapeWord.Text;
+        if (frame.Turns)
+        {
+            return NextTurn(ref frame, type);
+        }
+        bool quoted = ShapeWords.IsNumber(type.First!.Word);
         if (frame.Begun != 0 && !frame.AtValue)
         {
             _reader.EndKey(quoted);
@@ -106,6 +115,25 @@ internal ref partial struct ShapeWalk<R>
         }
         frame.Begun++;
         _reader.BeginKey(quoted);
+        frame.KeyStart = Position;
+        return type.First;
+    }
+
+    /// <summary>A key, then its value, as elements of one array.</summary>
+    private ShapeType? NextTurn(ref WalkFrame frame, ShapeType type)
+    {
+        if (frame.Begun != 0 && !frame.AtValue)
+        {
+            Maps.NextValue(ref _reader, ref frame.Left);
+            frame.AtValue = true;
+            return type.Second;
+        }
+        frame.AtValue = false;
+        if (!_reader.NextItem(ref frame.Left))
+        {
+            return null;
+        }
+        frame.Begun++;
         frame.KeyStart = Position;
         return type.First;
     }

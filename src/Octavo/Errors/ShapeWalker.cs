@@ -67,6 +67,10 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// <summary>Where a reader stands.</summary>
     internal abstract int Position(ref R reader);
 
+    /// <summary>Passes over an integer of any size: bytes, where the format has no such numbers.</summary>
+    /// <returns>Whether it is not null.</returns>
+    internal virtual bool PassInteger(ref R reader) => reader.ReadBytes() is not null;
+
     /// <summary>Passes over what tells the type of an object, and over a null or a scalar altogether.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="open">Whether an open union is declared; else object is.</param>

@@ -37,10 +37,16 @@ internal struct WalkFrame
     /// <summary>Of a map: the first byte of the entry's key.</summary>
     internal int KeyStart;
 
+    /// <summary>Whether the map is an array of keys and values by turns.</summary>
+    internal bool Turns;
+
+    /// <summary>What stands around a value and tells its type or case: no level of a path. Of a union that names the member which tells, its name; else empty.</summary>
+    internal string? Around;
+
     /// <summary>Of a sequence of nullable values: where its bitmap begins; 0 where it has none.</summary>
     internal int Bitmap;
 
-    internal readonly bool IsObject => Type is null;
+    internal readonly bool IsObject => Type is null && Around is null;
 
     internal readonly bool IsMap => Type?.Word == ShapeWord.Map;
 

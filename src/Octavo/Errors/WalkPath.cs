@@ -20,7 +20,7 @@ internal static class WalkPath
                 string? name = frame.Member >= 0 ? frame.Shape.Members.Span[frame.Member].Name : frame.Unknown;
                 path.Append(name is null || path.Length == 0 ? "" : ".").Append(name);
             }
-            else if (frame.Begun != 0)
+            else if (frame.Begun != 0 && frame.Around is null)
             {
                 string index = Text(frame.Begun - 1);
                 path.Append('[').Append(!frame.IsMap ? index : !frame.AtValue ? $"#{index} key" : Key(data[frame.KeyStart..], frame.Type!.First!, format) ?? "#" + index).Append(']');
@@ -48,7 +48,9 @@ internal static class WalkPath
         R reader = format.Open(data, scratch);
         try
         {
-            object? key = type.Word == ShapeWord.Text ? reader.ReadText() : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
+            object? key = type.Word == ShapeWord.Text ? reader.ReadText()
+                : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name) : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
+                : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
             return key switch
             {
                 null => null,

@@ -86,13 +86,19 @@ internal ref struct ShapeParser
         {
             _at++;
         }
+        var forms = NumberForms.Plain;
+        if (_at + 1 < _text.Length && _text[_at] == '~')
+        {
+            forms = (NumberForms)(_text[_at + 1] - '0');
+            _at += 2;
+        }
         string field = "";
         if (_at < _text.Length && _text[_at] == '@')
         {
             _at++;
             field = Unescape(Word());
         }
-        return new ShapeMember(number, name, type) { IsRequired = required, Field = field };
+        return new ShapeMember(number, name, type) { IsRequired = required, Numbers = forms, Field = field };
     }
 
     private ShapeType ParseType(int levels)
@@ -133,12 +139,18 @@ internal ref struct ShapeParser
             }
             Take('>');
         }
+        string[]? names = null;
+        if (word == ShapeWord.Enum && _at < _text.Length && _text[_at] == '(')
+        {
+            _at++;
+            names = [.. Until(')', empty: true).ToString().Split('|', StringSplitOptions.RemoveEmptyEntries).Select(name => Unescape(name))];
+        }
         bool notNull = _at < _text.Length && _text[_at] == '!';
         if (notNull)
         {
             _at++;
         }
-        return new ShapeType(word, first, second, child, notNull);
+        return new ShapeType(word, first, second, child, notNull) { Names = names };
     }
 
     private ReadOnlySpan<char> Until(char end, bool empty = false)

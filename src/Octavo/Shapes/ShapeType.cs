@@ -9,6 +9,9 @@ namespace Octavo.Internal;
 /// <param name="NotNull">Whether a reference is declared as not nullable: the trailing <c>!</c>.</param>
 internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Second, int Child, bool NotNull)
 {
+    /// <summary>Of an enum, the names that stand for its values in formats with names: none where its number always does; null where any may.</summary>
+    internal string[]? Names { get; init; }
+
     /// <summary>The canonical text.</summary>
     public override string ToString() => Text(static child => child, marks: true);
 
@@ -30,6 +33,10 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
         {
             text += $"<{First.Text(number, marks)}>";
         }
+        if (Names is not null && marks)
+        {
+            text += $"({string.Join('|', Names.Select(Uri.EscapeDataString))})";
+        }
         return NotNull && marks ? text + "!" : text;
     }
 }
@@ -45,6 +52,9 @@ internal sealed record ShapeMember(int Number, string Name, ShapeType Type)
 
     /// <summary>In a Protobuf Shape how the member lies in its field, as <see cref="ProtobufFieldFacts"/> reads it: what stands behind <c>@</c>. Empty for what is plain.</summary>
     internal string Field { get; init; } = "";
+
+    /// <summary>The forms of its numbers in formats that have several: the <c>~</c> and digit at the end.</summary>
+    internal NumberForms Numbers { get; init; }
 }
 
 /// <summary>What a Shape describes.</summary>

@@ -41,6 +41,7 @@ internal enum ShapeWord : byte
     Value,
     Object,
     Unknown,
+    Integer,
 }
 
 /// <summary>The words as text.</summary>
@@ -54,13 +55,19 @@ internal static class ShapeWords
         ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
         ("fixedint32", 4, 4, false), ("fixeduint32", 4, 4, false), ("fixedint64", 8, 8, false), ("fixeduint64", 8, 8, false),
         ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("enum", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
-        ("object", 0, 0, false), ("unknown", 0, 0, false),
+        ("object", 0, 0, false), ("unknown", 0, 0, false), ("integer", 0, 0, false),
     ];
 
     internal static string Text(ShapeWord word) => s_words[(int)word].Text;
 
     /// <summary>Whether the word is of a value without parts and without null.</summary>
     internal static bool IsScalar(ShapeWord word) => word <= ShapeWord.FixedUInt64;
+
+    /// <summary>Whether it is a number or a bool, which formats whose keys are text put in quotes as a key.</summary>
+    internal static bool IsNumber(ShapeWord word) => word is <= ShapeWord.Decimal or (>= ShapeWord.FixedInt32 and <= ShapeWord.FixedUInt64);
+
+    /// <summary>Whether a map's key of it is one text in formats whose keys are text.</summary>
+    internal static bool IsKey(ShapeWord word) => word is ShapeWord.Text or ShapeWord.Enum || IsScalar(word);
 
     /// <summary>Whether a sequence of it has a bulk member of writers and readers.</summary>
     internal static bool IsBulk(ShapeWord word) => word is ShapeWord.Bool or ShapeWord.Int8 or (>= ShapeWord.Int16 and <= ShapeWord.UInt64) or ShapeWord.Float32 or ShapeWord.Float64;

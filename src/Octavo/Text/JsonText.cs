@@ -13,10 +13,10 @@ internal static partial class JsonText
     /// <summary>Bytes that one UTF-16 unit takes at most: <c>\u0000</c>.</summary>
     internal const int MaxBytesPerChar = 6;
 
-    /// <summary>Bytes beyond <see cref="MaxBytesPerChar"/> a unit that <see cref="Put"/> may store to.</summary>
+    /// <summary>Bytes beyond <see cref="MaxBytesPerChar"/> a unit that <see cref="Put(ref byte, ReadOnlySpan{char})"/> may store to.</summary>
     internal const int Slack = 32;
 
-    /// <summary>What <see cref="Put"/> answers to half a surrogate pair, which UTF-8 cannot express.</summary>
+    /// <summary>What <see cref="Put(ref byte, ReadOnlySpan{char})"/> answers to half a surrogate pair, which UTF-8 cannot express.</summary>
     internal const nint LoneSurrogate = -1;
 
     /// <summary>The letter behind the backslash for the characters up to the backslash; <c>u</c> where four digits follow.</summary>
@@ -26,38 +26,32 @@ internal static partial class JsonText
     /// <summary>Puts the content of a string without its quotes.</summary>
     /// <param name="at"><see cref="MaxBytesPerChar"/> bytes a unit, and <see cref="Slack"/>.</param>
     /// <param name="text">UTF-16.</param>
-    /// <param name="htmlSafe">Whether <see cref="HtmlEscapes"/> are written, or only what JSON requires.</param>
     /// <returns>Bytes put, or <see cref="LoneSurrogate"/>.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static nint Put(ref byte at, ReadOnlySpan<char> text, bool htmlSafe)
-    {
-        ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
-        return htmlSafe ? Put<HtmlEscapes>(ref at, ref units, text.Length) : Put<RequiredEscapes>(ref at, ref units, text.Length);
-    }
+    internal static nint Put(ref byte at, ReadOnlySpan<char> text) => Put(ref at, ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), text.Length);
 
     /// <summary>Narrows blocks as long as all of them is plain, the last overlapping the one before; goes on in <see cref="PutMixed"/> where it is not.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static nint Put<E>(ref byte at, ref ushort text, nint length)
-        where E : struct, IJsonEscapes
+    private static nint Put(ref byte at, ref ushort text, nint length)
     {
         if (length >= 32 && Vector256.IsHardwareAccelerated)
         {
-            return length <= 64 ? PutTwo32<E>(ref at, ref text, length) : Put64<E>(ref at, ref text, length);
+            return length <= 64 ? PutTwo32(ref at, ref text, length) : Put64(ref at, ref text, length);
         }
         if (length >= 16 && Vector128.IsHardwareAccelerated)
         {
-            return length <= 32 ? PutTwo16<E>(ref at, ref text, length) : Put16<E>(ref at, ref text, length);
+            return length <= 32 ? PutTwo16(ref at, ref text, length) : Put16(ref at, ref text, length);
         }
         if (length >= 4 && Vector128.IsHardwareAccelerated)
         {
-            return PutShort<E>(ref at, ref text, length);
+            return PutShort(ref at, ref text, length);
         }
         for (nint i = 0; i < length; i++)
         {
             uint unit = Unsafe.Add(ref text, i);
-            if (unit >= 0x80 || E.Includes(unit))
+            if (unit >= 0x80 || RequiredEscapes.Includes(unit))
             {
-                return PutMixed<E>(ref at, ref text, i, length);
+                return PutMixed(ref at, ref text, i, length);
             }
             Bytes.At(ref at, i) = (byte)unit;
         }
@@ -66,20 +60,18 @@ internal static partial class JsonText
 
     /// <summary>32 to 64 units: two blocks that overlap, so that the length is no matter of branches.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PutTwo32<E>(ref byte at, ref ushort text, nint length)
-        where E : struct, IJsonEscapes
+    private static nint PutTwo32(ref byte at, ref ushort text, nint length)
     {
         Vector256<byte> head = Narrow32(ref text, 0);
         Vector256<byte> tail = Narrow32(ref text, length - 32);
         head.StoreUnsafe(ref at);
         tail.StoreUnsafe(ref at, (nuint)length - 32);
-        return (E.Special(head) | E.Special(tail)) == Vector256<byte>.Zero ? length : PutMixed<E>(ref at, ref text, 0, length);
+        return (RequiredEscapes.Special(head) | RequiredEscapes.Special(tail)) == Vector256<byte>.Zero ? length : PutMixed(ref at, ref text, 0, length);
     }
 
     /// <summary>More than 64 units, so many at once; the last overlap those before.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint Put64<E>(ref byte at, ref ushort text, nint length)
-        where E : struct, IJsonEscapes
+    private static nint Put64(ref byte at, ref ushort text, nint length)
     {
         for (nint i = 0; ; i += 64)
         {
@@ -96,28 +88,26 @@ internal static partial class JsonText
             Vector256<byte> tail = Narrow32(ref text, i + 32);
             head.StoreUnsafe(ref at, (nuint)i);
             tail.StoreUnsafe(ref at, (nuint)i + 32);
-            if ((E.Special(head) | E.Special(tail)) != Vector256<byte>.Zero)
+            if ((RequiredEscapes.Special(head) | RequiredEscapes.Special(tail)) != Vector256<byte>.Zero)
             {
-                return PutMixed<E>(ref at, ref text, from, length);
+                return PutMixed(ref at, ref text, from, length);
             }
         }
     }
 
     /// <summary>16 to 32 units.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PutTwo16<E>(ref byte at, ref ushort text, nint length)
-        where E : struct, IJsonEscapes
+    private static nint PutTwo16(ref byte at, ref ushort text, nint length)
     {
         Vector128<byte> head = Narrow16(ref text, 0);
         Vector128<byte> tail = Narrow16(ref text, length - 16);
         head.StoreUnsafe(ref at);
         tail.StoreUnsafe(ref at, (nuint)length - 16);
-        return (E.Special(head) | E.Special(tail)) == Vector128<byte>.Zero ? length : PutMixed<E>(ref at, ref text, 0, length);
+        return (RequiredEscapes.Special(head) | RequiredEscapes.Special(tail)) == Vector128<byte>.Zero ? length : PutMixed(ref at, ref text, 0, length);
     }
 
     /// <summary>More than 32 units where blocks have 16.</summary>
-    private static nint Put16<E>(ref byte at, ref ushort text, nint length)
-        where E : struct, IJsonEscapes
+    private static nint Put16(ref byte at, ref ushort text, nint length)
     {
         for (nint i = 0; ; i += 16)
         {
@@ -132,17 +122,16 @@ internal static partial class JsonText
             }
             Vector128<byte> block = Narrow16(ref text, i);
             block.StoreUnsafe(ref at, (nuint)i);
-            if (E.Special(block) != Vector128<byte>.Zero)
+            if (RequiredEscapes.Special(block) != Vector128<byte>.Zero)
             {
-                return PutMixed<E>(ref at, ref text, from, length);
+                return PutMixed(ref at, ref text, from, length);
             }
         }
     }
 
     /// <summary>4 to 15 units: two halves that overlap.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PutShort<E>(ref byte at, ref ushort text, nint length)
-        where E : struct, IJsonEscapes
+    private static nint PutShort(ref byte at, ref ushort text, nint length)
     {
         Vector128<byte> block;
         if (length >= 8)
@@ -159,13 +148,12 @@ internal static partial class JsonText
             Bytes.Put(ref at, block.AsUInt32().ToScalar());
             Bytes.Put(ref at, length - 4, block.AsUInt32().GetElement(1));
         }
-        return E.Special(block) == Vector128<byte>.Zero ? length : PutMixed<E>(ref at, ref text, 0, length);
+        return RequiredEscapes.Special(block) == Vector128<byte>.Zero ? length : PutMixed(ref at, ref text, 0, length);
     }
 
     /// <summary>Text with escapes or beyond ASCII, from <paramref name="from"/> on; as many bytes as units before that are put.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static nint PutMixed<E>(ref byte at, ref ushort text, nint from, nint length)
-        where E : struct, IJsonEscapes
+    private static nint PutMixed(ref byte at, ref ushort text, nint from, nint length)
     {
         nint used = from;
         nint i = from;
@@ -176,7 +164,7 @@ internal static partial class JsonText
                 // The whole block is stored, and what is plain of it kept.
                 Vector128<byte> block = Narrow16(ref text, i);
                 block.StoreUnsafe(ref at, (nuint)used);
-                uint special = E.Special(block).ExtractMostSignificantBits();
+                uint special = RequiredEscapes.Special(block).ExtractMostSignificantBits();
                 int plain = special == 0 ? 16 : BitOperations.TrailingZeroCount(special);
                 i += plain;
                 used += plain;
@@ -189,13 +177,13 @@ internal static partial class JsonText
             if (unit < 0x80)
             {
                 i++;
-                used += E.Includes(unit) ? PutEscape(ref Bytes.At(ref at, used), unit) : PutByte(ref Bytes.At(ref at, used), unit);
+                used += RequiredEscapes.Includes(unit) ? PutEscape(ref Bytes.At(ref at, used), unit) : PutByte(ref Bytes.At(ref at, used), unit);
                 continue;
             }
             // Languages that are not written in ASCII have runs of such characters.
             do
             {
-                nint bytes = PutBeyondAscii<E>(ref Bytes.At(ref at, used), ref text, ref i, length);
+                nint bytes = PutBeyondAscii(ref Bytes.At(ref at, used), ref text, ref i, length);
                 if (bytes == 0)
                 {
                     return LoneSurrogate;
@@ -238,8 +226,7 @@ internal static partial class JsonText
     /// <summary>Puts one character of two to four bytes.</summary>
     /// <returns>Bytes put; 0 where the unit is half a surrogate pair.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PutBeyondAscii<E>(ref byte at, ref ushort text, ref nint i, nint length)
-        where E : struct, IJsonEscapes
+    private static nint PutBeyondAscii(ref byte at, ref ushort text, ref nint i, nint length)
     {
         uint unit = Unsafe.Add(ref text, i);
         if (unit < 0x800)
@@ -251,10 +238,6 @@ internal static partial class JsonText
         if (unit - 0xD800 >= 0x800)
         {
             i++;
-            if (E.Separators && (unit | 1) == 0x2029)
-            {
-                return PutHex(ref at, unit);
-            }
             at = (byte)(0xE0 | (unit >> 12));
             Bytes.At(ref at, 1) = (byte)(0x80 | ((unit >> 6) & 63));
             Bytes.At(ref at, 2) = (byte)(0x80 | (unit & 63));

@@ -185,6 +185,100 @@ public class JsonHandTests
         Assert.Equal(0, writer.BytesWritten);
     }
 
+    /// <summary>At every place, whatever brackets turn out to be empty: in the end it is what one disposal gives, and whole values are given whole.</summary>
+    [Theory]
+    [InlineData("  ", false)]
+    [InlineData("\t", true)]
+    [InlineData(null, true)]
+    public void Flush_gives_what_passes_made(string? indent, bool escapes)
+    {
+        var options = new OctavoJsonOptions { Indent = indent, EscapeNonAscii = escapes };
+        byte[] at = Written(options, flushes: false);
+        Assert.Equal(at, Written(options, flushes: true));
+        var destination = new ArrayBufferWriter<byte>();
+        using var writer = new OctavoJsonWriter(destination, options);
+        writer.WriteArrayStart();
+        writer.WriteArrayEnd();
+        writer.Flush();
+        Assert.Equal("[]"u8.ToArray(), destination.WrittenSpan.ToArray());
+        writer.WriteText("a");
+        writer.Flush();
+        Assert.Equal("[]\"a\""u8.ToArray(), destination.WrittenSpan.ToArray());
+    }
+
+    private static byte[] Written(OctavoJsonOptions options, bool flushes)
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        using (var writer = new OctavoJsonWriter(destination, options))
+        {
+            writer.WriteArrayStart();
+            for (int i = 0; i < 40; i++)
+            {
+                Flush(in writer);
+                writer.WriteItem();
+                Flush(in writer);
+                writer.WriteObjectStart();
+                Flush(in writer);
+                if (i % 3 != 0)
+                {
+                    writer.WriteName("é" + new string('x', i));
+                    Flush(in writer);
+                    writer.WriteArrayStart();
+                    Flush(in writer);
+                    if (i % 2 != 0)
+                    {
+                        writer.WriteItem();
+                        writer.WriteInt32(i);
+                    }
+                    writer.WriteArrayEnd();
+                }
+                Flush(in writer);
+                writer.WriteObjectEnd();
+            }
+            writer.WriteArrayEnd();
+        }
+        return destination.WrittenSpan.ToArray();
+
+        void Flush(scoped in OctavoJsonWriter writer)
+        {
+            if (flushes)
+            {
+                System.Runtime.CompilerServices.Unsafe.AsRef(in writer).Flush();
+            }
+        }
+    }
+
+    [Fact]
+    public void What_options_allow_is_written_by_hand()
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        var options = new OctavoJsonOptions { AllowLoneSurrogates = true, AllowNamedFloats = true };
+        string large = new string('a', 5000) + "\udc00";
+        using (var writer = new OctavoJsonWriter(destination, options))
+        {
+            writer.WriteObjectStart();
+            writer.WriteName("\ud800");
+            writer.WriteChar('\udfff');
+            writer.WriteName("b");
+            writer.WriteText("x\ud800y");
+            writer.WriteName("c");
+            writer.WriteText(large);
+            writer.WriteName("d");
+            writer.WriteDoubles([1, double.NaN]);
+            writer.WriteName("e");
+            writer.WriteFraction(float.PositiveInfinity);
+            writer.WriteName("f");
+            writer.WriteHalf(Half.NegativeInfinity);
+            writer.WriteName("g");
+            writer.WriteText(null);
+            writer.WriteName("h");
+            writer.WriteDynamic(double.NaN);
+            writer.WriteObjectEnd();
+        }
+        Assert.Equal("{\"\\uD800\":\"\\uDFFF\",\"b\":\"x\\uD800y\",\"c\":\"" + large[..^1] + "\\uDC00\",\"d\":[1,\"NaN\"],\"e\":\"Infinity\",\"f\":\"-Infinity\",\"g\":null,\"h\":\"NaN\"}", Encoding.UTF8.GetString(destination.WrittenSpan));
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Write(new ArrayBufferWriter<byte>(), static (ref OctavoJsonWriter writer) => writer.WriteText("\ud800"))).Code);
+    }
+
     [Fact]
     public void A_disposed_writer_and_its_copies_write_nothing()
     {
@@ -230,7 +324,7 @@ public class JsonHandTests
             writer.WriteItem();
             writer.WriteText("é");
             writer.Flush();
-            Assert.Equal(0, destination.WrittenCount);
+            Assert.Equal("{\n  \"a\": [\n    \"\\u00E9", Encoding.UTF8.GetString(destination.WrittenSpan)); // but for the last byte
             writer.WriteItem();
             writer.WriteInt32(1);
             writer.WriteArrayEnd();

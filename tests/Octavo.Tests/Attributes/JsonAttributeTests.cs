@@ -22,6 +22,7 @@ public sealed class JsonAttributeTests
         Same(new JsonOmits { Kept = 1, Text = "t", Number = 2, Perhaps = 0, Always = "a", Shade = Shade.Dark });
         Same<IPet[]>([new HouseCat { Name = "c", Lives = 9 }, new HouseCat(), new HouseDog { Name = "d" }, new HouseDog { Tricks = ["a", "b"] }]);
         Same<Signal[]>([new Beep { Pitch = 5 }, new Blink { Colour = "red" }, new Flash()]);
+        Same<Gear[]>([new Clutch { Teeth = 5 }, new Brake { Force = 0.5 }, new Lever()]); // each library's attribute for its own format
         Same(new OfShades { One = Shade.Dark, Perhaps = Shade.Light, All = [Shade.Dark, Shade.Light], Day = DayOfWeek.Friday });
         Same(new OfShades());
         Same(new AliasNames { Id = 1, Text = "t" });

@@ -24,15 +24,32 @@ public sealed class ZooWalkTests
             {
                 Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type, ZooOptions.MsgPack), MsgPackWalk.Of(ZooOptions.MsgPack), data => OctavoMsgPack.Deserialize(data, zoo.Type, ZooOptions.MsgPack));
             }
+            if (!Comparing.Unwritable.In(value, Comparing.Fidelity.Json))
+            {
+                byte[] json = OctavoJson.Serialize(value, zoo.Type, ZooOptions.Json);
+                // Nothing in what is well-formed stops the walk.
+                Assert.Equal(json.Length, JsonWalk.Of(ZooOptions.Json).Find(entry, json, json.Length, OctavoErrorCode.InvalidData).Offset);
+                Check(entry, shape, json, JsonWalk.Of(ZooOptions.Json), data => OctavoJson.Deserialize(data, zoo.Type, ZooOptions.Json), mayEnd: true);
+            }
         }
     }
 
-    private static void Check(CodecEntry entry, TypeShape shape, byte[] data, ShapeWalker walker, Action<byte[]> read)
+    /// <param name="entry">The type's entry.</param>
+    /// <param name="shape">Its Shape.</param>
+    /// <param name="data">A value's data.</param>
+    /// <param name="walker">The format's walker.</param>
+    /// <param name="read">The format's reading.</param>
+    /// <param name="mayEnd">Whether what is cut may be a value: a number of fewer digits.</param>
+    private static void Check(CodecEntry entry, TypeShape shape, byte[] data, ShapeWalker walker, Action<byte[]> read, bool mayEnd = false)
     {
         Assert.Equal((data.Length, ""), walker.Find(entry, data, data.Length, OctavoErrorCode.TrailingData));
         for (int cut = 0; cut < data.Length; cut += 1 + (data.Length / 32))
         {
-            var found = Assert.Throws<OctavoException>(() => read(data[..cut]));
+            if (Record.Exception(() => read(data[..cut])) is not OctavoException found)
+            {
+                Assert.True(mayEnd);
+                continue;
+            }
             Assert.InRange(found.Offset, 0, cut);
             Assert.StartsWith(shape.Name, found.Path, StringComparison.Ordinal);
         }

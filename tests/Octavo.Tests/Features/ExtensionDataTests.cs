@@ -127,4 +127,28 @@ public sealed class ExtensionDataTests
     }
 
     private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
+
+    /// <summary>What only leniency accepts is not handed on.</summary>
+    [Theory]
+    [InlineData("[1,2,]", "[1,2]")]
+    [InlineData("{\"a\":[],\"b\":{\"c\":1 , /* , */ } , }", "{\"a\":[],\"b\":{\"c\":1   }  }")]
+    [InlineData("[NaN,-Infinity,Infinity,-1]", "[\"NaN\",\"-Infinity\",\"Infinity\",-1]")]
+    [InlineData("[\"NaN, // no \\\" comment,]\"]", "[\"NaN, // no \\\" comment,]\"]")]
+    [InlineData("[1// one\n,2/**/]", "[1\n,2]")]
+    [InlineData("{'a':'it\\'s',b:1}", "{\"a\":\"it's\",\"b\":1}")]
+    public void Kept_members_are_strict(string lenient, string strict)
+    {
+        var options = new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true, AllowSpecialFloats = true, AllowSingleQuotes = true, AllowUnquotedNames = true };
+        string written = OctavoJson.SerializeToString(OctavoJson.Deserialize<KeepsAnything>("{\"Id\":1,\"more\":" + lenient + "}", options));
+        Assert.Equal("{\"Id\":1,\"more\":" + strict + "}", written);
+        Assert.Equal(written, OctavoJson.SerializeToString(OctavoJson.Deserialize<KeepsAnything>(written)));
+    }
+}
+
+[GenerateCodec]
+public sealed class KeepsAnything
+{
+    public int Id { get; set; }
+
+    [CodecExtensionData] public UnknownMembers? More { get; set; }
 }

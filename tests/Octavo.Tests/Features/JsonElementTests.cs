@@ -10,11 +10,25 @@ public sealed class Parcel
 {
     public string Kind { get; set; } = "";
 
-    [CodecConverter(typeof(JsonElementCodec))] public JsonElement Body { get; set; }
+    public JsonElement Body { get; set; }
 
-    [CodecConverter(typeof(JsonNodeCodec))] public JsonNode? Extra { get; set; }
+    public JsonNode? Extra { get; set; }
 
     public int After { get; set; }
+}
+
+[GenerateCodec]
+public sealed class Crate
+{
+    public JsonDocument? Document { get; set; }
+
+    public JsonElement? Perhaps { get; set; }
+
+    public List<JsonElement>? All { get; set; }
+
+    public Dictionary<string, JsonNode?>? Map { get; set; }
+
+    [CodecConverter(typeof(JsonElementCodec))] public JsonElement Named { get; set; }
 }
 
 public sealed class JsonElementTests
@@ -43,6 +57,32 @@ public sealed class JsonElementTests
 
         Assert.Equal(JsonValueKind.Null, read.Body.ValueKind);
         Assert.Null(read.Extra);
+    }
+
+    [Theory, MemberData(nameof(Formats))]
+    public void Collections_and_documents_go_through(string format)
+    {
+        FormatCalls<Crate> calls = FormatList.Of<Crate>(format);
+        var crate = new Crate
+        {
+            Document = JsonDocument.Parse("[1.50]"), Perhaps = OctavoJson.ReadElement("\"é\""u8), All = [OctavoJson.ReadElement("{}"u8), default], Map = new() { ["a"] = JsonValue.Create(1), ["b"] = null },
+            Named = OctavoJson.ReadElement("true"u8),
+        };
+
+        Crate read = calls.Deserialize(calls.Serialize(crate))!;
+
+        Assert.Equal(["[1.50]", "\"é\"", "{}", "null", "1", "true"], [read.Document!.RootElement.GetRawText(), read.Perhaps!.Value.GetRawText(), .. read.All!.Select(e => e.GetRawText()), read.Map!["a"]!.ToJsonString(), read.Named.GetRawText()]);
+        Assert.Null(read.Map["b"]);
+        Crate none = calls.Deserialize(calls.Serialize(new Crate()))!;
+        Assert.Equal((null, null, null, null), (none.Document, none.Perhaps, none.All, none.Map));
+    }
+
+    [Fact]
+    public void Roots_have_codecs_too()
+    {
+        Assert.Equal("[1,2]", OctavoJson.SerializeToString(OctavoJson.ReadElement("[1,2]"u8)));
+        Assert.Equal("5", OctavoJson.Deserialize<JsonNode>("5")!.ToJsonString());
+        Assert.Equal(new byte[] { 4, (byte)'[', (byte)'1', (byte)']' }, OctavoBinary.Serialize(OctavoJson.ReadElement("[1]"u8))[^4..]);
     }
 
     [Fact]

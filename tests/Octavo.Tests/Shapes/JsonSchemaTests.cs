@@ -40,7 +40,7 @@ public sealed class JsonSchemaTests
                 "number": { "type": "integer", "minimum": -9223372036854775808, "maximum": 9223372036854775807 },
                 "seat": { "$ref": "#/$defs/Seat" },
                 "used": { "type": "boolean" },
-                "genre": { "type": ["string", "integer"] },
+                "genre": { "anyOf": [{ "enum": ["Comedy", "opéra-comique", "Drama"] }, { "type": "integer" }] },
                 "payment": { "anyOf": [{ "$ref": "#/$defs/IPayment" }, { "type": "null" }] },
                 "bought": { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,7})?(Z|[+-][0-9]{2}:[0-9]{2})?$" }
               },

@@ -17,8 +17,7 @@ public sealed class JsonTextTests
         for (int i = 0; i < 25_000; i++)
         {
             string text = Text(random, random.Next(random.Next(2) == 0 ? 9 : 140));
-            Check(text, htmlSafe: false);
-            Check(text, htmlSafe: true);
+            Check(text);
         }
     }
 
@@ -32,7 +31,7 @@ public sealed class JsonTextTests
             {
                 for (int at = 0; at <= length; at += length > 40 ? 7 : 1)
                 {
-                    Check(new string('a', at) + other + new string('z', length - at), htmlSafe: (length & 1) != 0);
+                    Check(new string('a', at) + other + new string('z', length - at));
                 }
             }
         }
@@ -48,8 +47,7 @@ public sealed class JsonTextTests
             {
                 string text = new string('a', before) + half + "b";
                 byte[] bytes = new byte[(text.Length * JsonText.MaxBytesPerChar) + JsonText.Slack];
-                Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text, htmlSafe: false));
-                Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text, htmlSafe: true));
+                Assert.Equal(JsonText.LoneSurrogate, JsonText.Put(ref bytes[0], text));
             }
         }
     }
@@ -140,12 +138,12 @@ public sealed class JsonTextTests
         return outcome;
     }
 
-    private static void Check(string text, bool htmlSafe)
+    private static void Check(string text)
     {
         int room = (text.Length * JsonText.MaxBytesPerChar) + JsonText.Slack;
         byte[] bytes = new byte[room + 64];
-        nint used = JsonText.Put(ref bytes[0], text, htmlSafe);
-        byte[] expected = Expected(text, htmlSafe);
+        nint used = JsonText.Put(ref bytes[0], text);
+        byte[] expected = Expected(text);
         if (!expected.AsSpan().SequenceEqual(bytes.AsSpan(0, (int)used)))
         {
             Assert.Equal(Encoding.UTF8.GetString(expected), Encoding.UTF8.GetString(bytes, 0, (int)used));
@@ -155,7 +153,7 @@ public sealed class JsonTextTests
         Assert.True(text == back);
     }
 
-    private static byte[] Expected(string text, bool htmlSafe)
+    private static byte[] Expected(string text)
     {
         var escaped = new StringBuilder();
         foreach (char unit in text)
@@ -165,7 +163,7 @@ public sealed class JsonTextTests
             {
                 escaped.Append('\\').Append("\"\\btnfr"[at]);
             }
-            else if (unit < 0x20 || (htmlSafe && "<>&'\u2028\u2029".Contains(unit, StringComparison.Ordinal)))
+            else if (unit < 0x20)
             {
                 escaped.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:X4}");
             }

@@ -42,6 +42,7 @@ public static class ZooCatalog
         .. FilledCollections.Entries(),
         .. ComparedCollections.Entries(),
         .. NamedEnums.Entries(),
+        .. NumberHolders.Entries(),
         .. ExtensionData.Entries(),
         .. ProtobufMessages.Entries(),
         .. ProtoBufTypes.Entries(),

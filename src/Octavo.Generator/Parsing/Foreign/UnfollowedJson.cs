@@ -13,7 +13,6 @@ internal sealed class UnfollowedJson(ParseContext context)
     private const string Stj = SystemTextJsonAttributes.Space;
     private const string Newtonsoft = NewtonsoftAttributes.Space;
     private const string DefaultValue = "System.ComponentModel.DefaultValueAttribute";
-    private const string Numbers = "numbers are written without quotes; OctavoJsonOptions.AllowNumbersInStrings reads those in quotes, and NaN and infinities as text";
     private const string ByHand = "write a codec for it and name that with [CodecConverter], or a surrogate with [CodecSurrogate]";
 
     /// <summary>Arguments of Json.NET's attributes that change what is written or read, and what to do instead.</summary>
@@ -44,15 +43,15 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }]:
                     Report(attribute, type, "a collection without a setter is filled, one with a setter is replaced");
                     break;
-                case Stj + "JsonNumberHandlingAttribute" when attribute.ConstructorArguments is not [{ Value: 0 }]:
-                    Report(attribute, type, Numbers);
-                    break;
                 case Stj + "JsonPolymorphicAttribute":
                     CheckPolymorphic(attribute, type);
                     break;
                 case Stj + "JsonDerivedTypeAttribute" when !UnionAttributes.IsUnion(type):
                     Report(attribute, type, "an object is one of the type it is declared with unless that names itself as a case, too: [JsonDerivedType(typeof(" + type.Name + "), \"…\")]");
                     return;
+                case Stj + "JsonDerivedTypeAttribute" when attribute.ConstructorArguments is [{ Value: INamedTypeSymbol named }, { Value: int number }]:
+                    CheckNumber(attribute, type, named, number);
+                    break;
                 case Newtonsoft + "JsonObjectAttribute" when speaker is NewtonsoftAttributes:
                     if (Attributes.Named(attribute, "MemberSerialization", attribute.ConstructorArguments is [{ Value: int form }] ? form : 0) == 2)
                     {
@@ -86,8 +85,8 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }] && member.Setting != MemberSetting.Fill:
                     Report(attribute, member.Symbol, "remove the setter: a collection without one is filled");
                     break;
-                case Stj + "JsonNumberHandlingAttribute" when attribute.ConstructorArguments is not [{ Value: 0 }] && member.Converter is null:
-                    Report(attribute, member.Symbol, Numbers);
+                case JsonNumbers.Attribute when member is { Numbers: not NumberForms.Plain, Forms: NumberForms.Plain, Converter: null }:
+                    Report(attribute, member.Symbol, "the member holds no numbers, or in a collection whose form is its own; put it on the members that hold them");
                     break;
                 case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:
                     Report(attribute, member.Symbol, "a member is both written and read, or neither");
@@ -100,6 +99,15 @@ internal sealed class UnfollowedJson(ParseContext context)
                     CheckArguments(attribute, member.Symbol);
                     break;
             }
+        }
+    }
+
+    /// <summary>A case that another library numbers otherwise. This library's own attribute wins over both.</summary>
+    private void CheckNumber(AttributeData attribute, INamedTypeSymbol type, INamedTypeSymbol named, int number)
+    {
+        if (UnionAttributes.OnBase(type).FirstOrDefault(c => SymbolEqualityComparer.Default.Equals(c.Type, named)) is { } one && one.Number != number && !Attributes.Is(one.Attribute, Attributes.CodecUnion))
+        {
+            Report(attribute, type, $"the case '{named.Name}' has the number {one.Number} by another attribute and stands by its name in JSON; give both the same number");
         }
     }
 

@@ -12,7 +12,7 @@ internal static class TypeCodecs
 {
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
-        [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes"),
+        [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes", "integer"),
         [typeof(OctavoRaw)] = static () => new ValueEntry<OctavoRaw, OctavoRawCodec>("unknown"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
         [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),
@@ -27,10 +27,12 @@ internal static class TypeCodecs
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
 
-    private sealed class ValueEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
+    private sealed class ValueEntry<T, TCodec>(string shape, string? named = null) : DescribedEntry<T, TCodec>(shape)
         where T : struct
         where TCodec : struct, ICodec<T>
     {
+        public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Name ? named ?? ShapeText : ShapeText;
+
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }
 }

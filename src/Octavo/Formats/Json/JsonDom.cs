@@ -16,13 +16,33 @@ internal static class JsonDom
 
     private static readonly JsonWriterOptions s_writing = new() { MaxDepth = 10_001, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
+    /// <summary>Writes JSON where a member holds some: JSON's own value, bytes where members go by place, else text.</summary>
+    internal static void Write<W>(ref W writer, scoped ReadOnlySpan<byte> text)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (W.FormatName == OctavoJson.Name)
+        {
+            W.WriteRaw(ref writer, text);
+        }
+        else if (W.Identity == MemberIdentity.Ordinal)
+        {
+            writer.WriteBytes(text);
+        }
+        else
+        {
+            writer.WriteText(Encoding.UTF8.GetString(text));
+        }
+    }
+
     /// <summary>The element of a text that is one value.</summary>
     /// <exception cref="OctavoException">An option allowed what System.Text.Json has no option for.</exception>
-    internal static JsonElement Parse(byte[] text)
+    internal static JsonElement Parse(byte[] text) => ParseDocument(text).RootElement;
+
+    private static JsonDocument ParseDocument(byte[] text)
     {
         try
         {
-            return JsonDocument.Parse(text, s_reading).RootElement; // over the array alone: nothing is rented
+            return JsonDocument.Parse(text, s_reading); // over the array alone: nothing is rented
         }
         catch (JsonException found)
         {
@@ -33,6 +53,10 @@ internal static class JsonDom
     /// <summary>Reads an element where a member holds one: JSON's own value, or its text.</summary>
     internal static JsonElement Read<R>(ref R reader)
         where R : struct, IFormatReader<R>, allows ref struct => Parse(ReadText(ref reader) ?? "null"u8.ToArray());
+
+    /// <summary>Reads a document where a member holds one.</summary>
+    internal static JsonDocument? ReadDocument<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct => ReadText(ref reader) is { } text ? ParseDocument(text) : null;
 
     /// <summary>Reads a node where a member holds one.</summary>
     internal static JsonNode? ReadNode<R>(ref R reader)
@@ -58,12 +82,11 @@ internal static class JsonDom
         {
             return R.ReadRaw(ref reader);
         }
-        if (reader.ReadText() is not { } text)
+        byte[]? bytes = R.Identity == MemberIdentity.Ordinal ? reader.ReadBytes() : reader.ReadText() is { } text ? Encoding.UTF8.GetBytes(text) : null;
+        if (bytes is not null)
         {
-            return null;
+            new OctavoJsonReader(bytes).Skip(); // other formats check no JSON: this bounds its depth
         }
-        byte[] bytes = Encoding.UTF8.GetBytes(text);
-        new OctavoJsonReader(bytes).Skip(); // other formats check no JSON: this bounds its depth
         return bytes;
     }
 

@@ -1,12 +1,11 @@
 // Owns: elements of System.Text.Json as members of types. docs/features/json-without-a-type.md.
 using System.Runtime.CompilerServices;
-using System.Text;
 using System.Text.Json;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Codec of <see cref="JsonElement"/>, for <c>[CodecConverter(typeof(JsonElementCodec))]</c> on a member or an assembly. JSON has the value itself, every other format its text.</summary>
+/// <summary>Codec of <see cref="JsonElement"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text.</summary>
 public readonly struct JsonElementCodec : ICodec<JsonElement>
 {
     /// <inheritdoc/>
@@ -14,12 +13,7 @@ public readonly struct JsonElementCodec : ICodec<JsonElement>
     public static void Write<W>(ref W writer, scoped in JsonElement value)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
-        if (W.FormatName == OctavoJson.Name)
-        {
-            W.WriteRaw(ref writer, JsonDom.Text(in value));
-            return;
-        }
-        writer.WriteText(Encoding.UTF8.GetString(JsonDom.Text(in value)));
+        JsonDom.Write(ref writer, JsonDom.Text(in value));
     }
 
     /// <inheritdoc/>

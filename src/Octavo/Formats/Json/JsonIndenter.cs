@@ -79,6 +79,9 @@ internal sealed class JsonIndenter
         }
     }
 
+    /// <summary>Bytes at the end that stay when all is to be handed over: none where no bracket is open.</summary>
+    internal int Kept(JsonPassBuffer to) => _length == _newLine.Length ? 0 : Undoable(to);
+
     /// <summary>Bytes at the end that stay: a line beginning, which a bracket that closes what is empty takes back, or else one byte, by which that is seen.</summary>
     private int Undoable(JsonPassBuffer to) => to.Length == 0 ? 0 : to.Made[^1] <= ' ' ? (int)Math.Min(_length, to.Length) : 1;
 

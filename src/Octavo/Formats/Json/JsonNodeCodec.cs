@@ -1,13 +1,11 @@
 // Owns: nodes of System.Text.Json as members of types. docs/features/json-without-a-type.md.
 using System.Runtime.CompilerServices;
-using System.Text;
-using System.Text.Json;
 using System.Text.Json.Nodes;
 using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>Codec of <see cref="JsonNode"/>, for <c>[CodecConverter(typeof(JsonNodeCodec))]</c> on a member or an assembly. JSON has the value itself, every other format its text; null is null.</summary>
+/// <summary>Codec of <see cref="JsonNode"/>, which members and roots of that type have by themselves. JSON has the value itself, every other format its text; null is null.</summary>
 public readonly struct JsonNodeCodec : ICodec<JsonNode?>
 {
     /// <inheritdoc/>
@@ -20,12 +18,7 @@ public readonly struct JsonNodeCodec : ICodec<JsonNode?>
             writer.WriteNull();
             return;
         }
-        if (W.FormatName == OctavoJson.Name)
-        {
-            W.WriteRaw(ref writer, JsonDom.Text(value));
-            return;
-        }
-        writer.WriteText(Encoding.UTF8.GetString(JsonDom.Text(value)));
+        JsonDom.Write(ref writer, JsonDom.Text(value));
     }
 
     /// <inheritdoc/>

@@ -43,6 +43,13 @@ internal sealed class JsonPassSink : Sink, IDisposable
         window.MoveTo(buffer, kept);
     }
 
+    /// <summary>Hands over what was written. In the middle of a value indentation keeps its last byte, or the beginning of a line that an empty bracket would take back.</summary>
+    internal void Flush(ref OutputWindow window)
+    {
+        Next(ref window, 0);
+        _made.MakeRoom(JsonPassBuffer.Slack, _indenter?.Kept(_made) ?? 0);
+    }
+
     internal override void Finish(ref OutputWindow window)
     {
         Pass(window.Written);

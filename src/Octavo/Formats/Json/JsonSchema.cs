@@ -1,5 +1,4 @@
 // Owns: the step from Shapes to a JSON Schema, draft 2020-12. Knows no type but by its Shape.
-using System.Numerics;
 using System.Text;
 
 namespace Octavo.Internal;
@@ -14,7 +13,7 @@ internal sealed class JsonSchema
     private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
     private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
     private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
-    private bool _bytesAreIntegers;
+    private NumberForms _forms; // of the member whose type is looked at
 
     /// <summary>The schema of a root.</summary>
     internal string Of(TypeShape root)
@@ -22,7 +21,7 @@ internal sealed class JsonSchema
         var members = new List<(string, string)> { ("$schema", Text(Draft)) };
         if (root.Bare is { } bare)
         {
-            members.Add(("allOf", Array([OfBare(bare, root, nullable: false)])));
+            members.Add(("allOf", Array([Of(bare, root, nullable: false)])));
         }
         else
         {
@@ -47,12 +46,14 @@ internal sealed class JsonSchema
         var required = new List<string>();
         foreach (ShapeMember member in shape.Members.Span)
         {
+            _forms = member.Numbers;
             properties.Add((member.Name, Of(member.Type, shape, nullable: true)));
             if (member.IsRequired)
             {
                 required.Add(Text(member.Name));
             }
         }
+        _forms = NumberForms.Plain;
         if (properties.Count != 0)
         {
             members.Add(("properties", Object(properties)));
@@ -101,45 +102,37 @@ internal sealed class JsonSchema
                 return OrNull(Of(type.First!, shape, nullable: false));
             case ShapeWord.Sequence:
                 return OrNull(Object([("type", Text("array")), ("items", Of(type.First!, shape, nullable: true))]), nullable);
-            case ShapeWord.Map when IsKey(type.First!):
+            case ShapeWord.Map when ShapeWords.IsKey(type.First!.Word):
                 return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
             case ShapeWord.Map:
                 // Keys that are no text: key, value, key, value.
                 return OrNull(Object([("type", Text("array")), ("items", Object([("anyOf", Array([Of(type.First!, shape, nullable: true), Of(type.Second!, shape, nullable: true)]))]))]), nullable);
-            case ShapeWord.Bytes when _bytesAreIntegers:
-                // A Shape has a BigInteger as its bytes; JSON has a number, and bytes where it has more digits than a reader should reckon with.
+            case ShapeWord.Integer:
+                // A number, and bytes where it has more digits than a reader should reckon with.
                 return Object([("type", Array([Text("integer"), Text("string")]))]);
             case ShapeWord.Text or ShapeWord.Bytes:
                 return OrNull(JsonSchemaScalars.Of(type.Word), nullable);
             case ShapeWord.Enum:
-                return Object([("type", Array([Text("string"), Text("integer")]))]);
+                return OfEnum(type.Names);
             case ShapeWord.Reference or ShapeWord.Value:
                 return shape.Child(type.Child) is { } child ? OfChild(child, shape.IsBody(type.Child), nullable && type.Word == ShapeWord.Reference) : Any;
             case ShapeWord.Object or ShapeWord.Unknown:
                 return Any;
             default:
-                return JsonSchemaScalars.Of(type.Word);
+                return JsonSchemaScalars.Of(type.Word, _forms);
         }
     }
 
-    private string OfChild(TypeShape child, bool isBody, bool nullable) =>
-        child.Bare is { } bare ? OfBare(bare, child, nullable) : OrNull(Object([("$ref", Text(Reference(child, isBody)))]), nullable);
-
-    /// <summary>A type without members.</summary>
-    private string OfBare(ShapeType bare, TypeShape shape, bool nullable)
+    /// <summary>An enum by name: its names, and its number, which stands for a value without one.</summary>
+    private static string OfEnum(string[]? names) => names switch
     {
-        bool outside = _bytesAreIntegers;
-        _bytesAreIntegers = Holds(shape.Type, typeof(BigInteger));
-        string schema = Of(bare, shape, nullable);
-        _bytesAreIntegers = outside;
-        return schema;
-    }
+        null => Object([("type", Array([Text("string"), Text("integer")]))]),
+        [] => Object([("type", Text("integer"))]),
+        _ => Object([("anyOf", Array([Object([("enum", Array([.. names.Distinct().Select(Text)]))]), Object([("type", Text("integer"))])]))]),
+    };
 
-    private static bool Holds(Type type, Type part) =>
-        type == part || (type.IsArray && Holds(type.GetElementType()!, part)) || (type.IsGenericType && type.GetGenericArguments().Any(argument => Holds(argument, part)));
-
-    /// <summary>Whether a map's key is a member's name.</summary>
-    private static bool IsKey(ShapeType key) => key.Word == ShapeWord.Text || ShapeWords.IsScalar(key.Word);
+    private string OfChild(TypeShape child, bool isBody, bool nullable) =>
+        child.Bare is { } bare ? Of(bare, child, nullable) : OrNull(Object([("$ref", Text(Reference(child, isBody)))]), nullable);
 
     private static string OrNull(string schema, bool nullable = true) => nullable ? Object([("anyOf", Array([schema, Object([("type", Text("null"))])]))]) : schema;
 

@@ -7,6 +7,13 @@ internal static class JsonSchemaScalars
     private const string Clock = "[0-9]{2}:[0-9]{2}:[0-9]{2}" + Fraction;
     private const string Day = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
+    /// <summary>The schema of a scalar whose numbers may have other forms.</summary>
+    internal static string Of(ShapeWord word, NumberForms forms) =>
+        forms == NumberForms.Plain || word == ShapeWord.Bool || !ShapeWords.IsNumber(word) ? Of(word)
+        : (forms & (NumberForms.ReadText | NumberForms.WriteText)) != 0 ? "{ \"anyOf\": [" + Of(word) + ", { \"type\": \"string\" }] }"
+        : word is ShapeWord.Float16 or ShapeWord.Float32 or ShapeWord.Float64 ? "{ \"anyOf\": [" + Of(word) + ", { \"enum\": [\"NaN\", \"Infinity\", \"-Infinity\"] }] }"
+        : Of(word);
+
     /// <summary>The schema, in one line.</summary>
     internal static string Of(ShapeWord word) => word switch
     {

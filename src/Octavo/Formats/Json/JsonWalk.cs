@@ -13,6 +13,8 @@ internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonRe
 
     internal override int Position(ref OctavoJsonReader reader) => (int)reader.Window.Offset;
 
+    internal override bool PassInteger(ref OctavoJsonReader reader) => reader.PassInteger();
+
     internal override uint? ReadTypeId(ref OctavoJsonReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();

@@ -5,39 +5,30 @@ using System.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>Encoders are static and know no options; they ask here once they have met half a surrogate pair. The answer holds for the call that the facade opened, and not for one that a getter makes within.</summary>
 internal static class LoneSurrogates
 {
-    [ThreadStatic]
-    private static int t_allowed; // writers of this thread that were open when the option was taken up; 0 for none
-
-    /// <summary>Takes the option up for the writer that was opened last.</summary>
-    /// <returns>What to give back to <see cref="Restore"/>.</returns>
-    internal static int Allow()
-    {
-        int before = t_allowed;
-        t_allowed = WriterState.CountTaken();
-        return before;
-    }
-
-    /// <summary>Puts back what was before.</summary>
-    internal static void Restore(int before) => t_allowed = before;
-
     /// <summary>Puts the content of a string that has half a surrogate pair.</summary>
     /// <returns>Bytes put.</returns>
     /// <exception cref="OctavoException">The option is not set: <see cref="OctavoErrorCode.InvalidText"/>.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static nint Put(ref byte at, ReadOnlySpan<char> text)
+    internal static nint PutIfAllowed(ref byte at, ReadOnlySpan<char> text)
     {
-        if (t_allowed == 0 || t_allowed != WriterState.CountTaken())
+        if (JsonAllowances.Now is not { AllowLoneSurrogates: true })
         {
             Throw.InvalidText("the text has a lone surrogate, which UTF-8 cannot express; OctavoJsonOptions.AllowLoneSurrogates escapes it, Binary keeps it.");
         }
+        return Put(ref at, text);
+    }
+
+    /// <summary>Puts the content of a string, half surrogate pairs as escapes.</summary>
+    /// <returns>Bytes put.</returns>
+    internal static nint Put(ref byte at, ReadOnlySpan<char> text)
+    {
         nint used = 0;
         while (!text.IsEmpty)
         {
             int whole = IndexOfLone(text);
-            used += JsonText.Put(ref Bytes.At(ref at, used), whole < 0 ? text : text[..whole], htmlSafe: false);
+            used += JsonText.Put(ref Bytes.At(ref at, used), whole < 0 ? text : text[..whole]);
             if (whole < 0)
             {
                 break;

@@ -19,15 +19,7 @@ public static partial class OctavoJson
     {
         if (options is { Rewrites: true })
         {
-            var strict = new OctavoJsonReader(source, options);
-            try
-            {
-                return ReadDynamic(ref strict);
-            }
-            catch (OctavoException found)
-            {
-                throw MapBack(found, source, options);
-            }
+            return ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadDynamic());
         }
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
         var reader = new OctavoJsonReader(source, scratch, options ?? OctavoJsonOptions.Default);
@@ -74,22 +66,8 @@ public static partial class OctavoJson
     /// <param name="value">The value.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">As for the other overload.</exception>
-    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoJsonOptions? options = null)
-    {
-        var writer = new OctavoJsonWriter(destination, options);
-        try
-        {
-            writer.WriteDynamic(value);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            writer.Dispose();
-        }
-    }
+    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoJsonOptions? options = null) =>
+        WriteByHand(destination, value, options, static (ref OctavoJsonWriter writer, object? written) => writer.WriteDynamic(written));
 
     private static object? ReadDynamic(ref OctavoJsonReader reader)
     {

@@ -13,39 +13,15 @@ public static partial class OctavoJson
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
-    {
-        var reader = new OctavoJsonReader(source, options);
-        try
-        {
-            JsonElement value = reader.ReadElement();
-            reader.CheckEnd();
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OfReading(found, reader.Offset, source, options);
-        }
-    }
+    public static JsonElement ReadElement(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
+        ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadElement());
 
     /// <summary>Reads a value as a node of System.Text.Json, under this library's rules and limits; null for null.</summary>
     /// <param name="source">The value and nothing behind it.</param>
     /// <param name="options">Options; the defaults where null. A name that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
-    public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null)
-    {
-        var reader = new OctavoJsonReader(source, options);
-        try
-        {
-            JsonNode? value = reader.ReadNode();
-            reader.CheckEnd();
-            return value;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OfReading(found, reader.Offset, source, options);
-        }
-    }
+    public static JsonNode? ReadNode(ReadOnlySpan<byte> source, OctavoJsonOptions? options = null) =>
+        ReadByHand(source, options, static (ref OctavoJsonReader reader) => reader.ReadNode());
 
     /// <summary>Writes an element of System.Text.Json into a new array, as the text that it has.</summary>
     /// <param name="value">Of a document that is not disposed; one without a value is null.</param>
@@ -62,25 +38,7 @@ public static partial class OctavoJson
     private static byte[] WriteText(ReadOnlySpan<byte> text, OctavoJsonOptions? options)
     {
         var destination = new ArrayBufferWriter<byte>(text.Length + BufferWriterSink.Smallest);
-        var writer = new OctavoJsonWriter(destination, options);
-        try
-        {
-            writer.WriteRaw(text);
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw Failure.OfWriting(found, Name);
-        }
-        finally
-        {
-            writer.Dispose();
-        }
+        WriteByHand(destination, text, options, static (ref OctavoJsonWriter writer, ReadOnlySpan<byte> value) => writer.WriteRaw(value));
         return destination.WrittenSpan.ToArray();
-    }
-
-    private static OctavoException OfReading(Exception found, long offset, ReadOnlySpan<byte> source, OctavoJsonOptions? options)
-    {
-        OctavoException failure = Failure.OfReading(found, Name, offset);
-        return options is { Rewrites: true } ? MapBack(failure, source, options) : failure;
     }
 }

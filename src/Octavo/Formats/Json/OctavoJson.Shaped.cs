@@ -52,7 +52,7 @@ public static partial class OctavoJson
     {
         using var sink = new JsonPassSink(options, JsonPassBuffer.Keeping(), inLine: false);
         WriterState state = WriterState.Rent(options, sink);
-        int before = options.AllowLoneSurrogates ? LoneSurrogates.Allow() : 0;
+        (OctavoJsonOptions?, int) before = JsonAllowances.Open(options);
         try
         {
             var writer = new OctavoJsonWriter(state);
@@ -65,7 +65,7 @@ public static partial class OctavoJson
         }
         finally
         {
-            End(options, before);
+            JsonAllowances.Close(before);
             state.Return();
         }
         return Result.ToArray(sink.Made);
@@ -74,22 +74,14 @@ public static partial class OctavoJson
     private static void WriteShaped<T>(CodecEntry<T> entry, in T value, OctavoJsonOptions options, JsonPassSink sink)
     {
         WriterState state = WriterState.Rent(options, sink);
-        int before = options.AllowLoneSurrogates ? LoneSurrogates.Allow() : 0;
+        (OctavoJsonOptions?, int) before = JsonAllowances.Open(options);
         try
         {
             Write(entry, state, in value);
         }
         finally
         {
-            End(options, before);
-        }
-    }
-
-    private static void End(OctavoJsonOptions options, int before)
-    {
-        if (options.AllowLoneSurrogates)
-        {
-            LoneSurrogates.Restore(before);
+            JsonAllowances.Close(before);
         }
     }
 }

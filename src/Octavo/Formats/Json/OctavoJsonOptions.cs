@@ -35,6 +35,12 @@ public sealed record OctavoJsonOptions : OctavoOptions
     /// <summary>Reading: whether numbers may stand in quotes, and the floating point values that JSON lacks as <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>.</summary>
     public bool AllowNumbersInStrings { get; init; }
 
+    /// <summary>
+    /// Writing: whether the floating point values that JSON lacks are written as <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>; reading: whether these texts may stand where a floating point number is declared. Off, writing them is
+    /// <see cref="OctavoErrorCode.InvalidValue"/>.
+    /// </summary>
+    public bool AllowNamedFloats { get; init; }
+
     /// <summary>Reading: whether <c>NaN</c>, <c>Infinity</c> and <c>-Infinity</c> may stand without quotes.</summary>
     public bool AllowSpecialFloats { get; init; }
 
@@ -84,7 +90,7 @@ public sealed record OctavoJsonOptions : OctavoOptions
     public bool AllowLoneSurrogates { get; init; }
 
     /// <summary>Whether what is written goes through a pass.</summary>
-    internal bool Shapes => Indent is not null || EscapeHtml || EscapeNonAscii || AllowLoneSurrogates;
+    internal bool Shapes => Indent is not null || EscapeHtml || EscapeNonAscii || AllowLoneSurrogates || AllowNamedFloats;
 
     /// <summary>Whether text is rewritten before it is read.</summary>
     internal bool Rewrites => AllowSingleQuotes || AllowUnquotedNames;

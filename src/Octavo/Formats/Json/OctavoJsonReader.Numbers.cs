@@ -1,4 +1,5 @@
 // Owns: numbers that the short way refuses: longer than a run, in quotes or special by option; and what is said of them. RFC 8259, section 6.
+using System.ComponentModel;
 using System.Globalization;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -11,6 +12,10 @@ public ref partial struct OctavoJsonReader
 {
     /// <summary>The exact parser of a type, for numbers of any length.</summary>
     private delegate NumberOutcome ParseFloat<T>(ReadOnlySpan<byte> text, out T value);
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void AllowNumbers(ref OctavoJsonReader reader, NumberForms forms) => reader._numbers = forms;
 
     /// <summary>An integer behind a comment, or in quotes; else the error.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -41,7 +46,7 @@ public ref partial struct OctavoJsonReader
     private T ReadOddFloat<T>(string type, ParseFloat<T> parse)
         where T : struct, IFloatingPointIeee754<T>
     {
-        bool quoted = BeginNumber();
+        bool quoted = BeginNumber(mayBeNamed: true);
         if ((quoted || _options.AllowSpecialFloats) && TrySpecial(out T special, out int used))
         {
             EndNumber(used, quoted);
@@ -80,11 +85,18 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Goes to a number's first byte.</summary>
+    /// <param name="mayBeNamed">Whether the type has NaN and infinities.</param>
     /// <returns>Whether it stands in quotes.</returns>
-    private bool BeginNumber()
+    private bool BeginNumber(bool mayBeNamed = false)
     {
         ref byte at = ref Odd(ref Token());
-        if (at != '"' || !_options.AllowNumbersInStrings)
+        if (at != '"')
+        {
+            return false;
+        }
+        bool asText = _options.AllowNumbersInStrings || (_numbers & (NumberForms.ReadText | NumberForms.WriteText)) != 0;
+        bool byName = mayBeNamed && (_options.AllowNamedFloats || (_numbers & NumberForms.NamedFloats) != 0);
+        if (!asText && !(byName && IsName(ref Bytes.At(ref at, 1))))
         {
             return false;
         }
@@ -109,15 +121,26 @@ public ref partial struct OctavoJsonReader
     private bool TrySpecial<T>(out T value, out int length)
         where T : struct, IFloatingPointIeee754<T>
     {
-        ReadOnlySpan<byte> at = MemoryMarshal.CreateReadOnlySpan(ref Here(), 16);
-        (value, length) = at switch
+        length = NameLength(ref Here());
+        value = length switch
         {
-            _ when at.StartsWith("NaN"u8) => (T.NaN, 3),
-            _ when at.StartsWith("Infinity"u8) => (T.PositiveInfinity, 8),
-            _ when at.StartsWith("-Infinity"u8) => (T.NegativeInfinity, 9),
-            _ => (T.Zero, 0),
+            3 => T.NaN,
+            8 => T.PositiveInfinity,
+            9 => T.NegativeInfinity,
+            _ => T.Zero,
         };
         return length != 0;
+    }
+
+    /// <summary>Whether a name and nothing more stands before the quote.</summary>
+    private static bool IsName(ref byte at) => NameLength(ref at) is var length and not 0 && Bytes.At(ref at, length) == '"';
+
+    /// <summary>Bytes of the name of NaN or an infinity; 0 where there is none.</summary>
+    /// <param name="at">At least 9 readable bytes.</param>
+    private static int NameLength(ref byte at)
+    {
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref at, 9);
+        return text.StartsWith("NaN"u8) ? 3 : text.StartsWith("Infinity"u8) ? 8 : text.SequenceEqual("-Infinity"u8) ? 9 : 0;
     }
 
     /// <summary>Measures the number at the position; the window grows until it lies together.</summary>

@@ -133,25 +133,53 @@ public ref partial struct OctavoJsonReader
     /// <inheritdoc/>
     public static bool TryReadInteger(ref OctavoJsonReader reader, out BigInteger value)
     {
-        byte first = reader.Odd(ref reader.Token());
-        bool quoted = first == '"';
-        if (first == 'n' || (quoted && (!reader._options.AllowNumbersInStrings || !IsQuotedInteger(reader.LookAhead()))))
+        if (!reader.TryFindInteger(out int length, out bool quoted))
         {
             value = default;
             return false;
         }
-        quoted = reader.BeginNumber();
-        int length = reader.FindNumber(out bool isInteger);
+        value = ParseLarge(MemoryMarshal.CreateReadOnlySpan(ref reader._window.Here, length), "BigInteger");
+        reader.EndNumber(length, quoted);
+        return true;
+    }
+
+    /// <summary>Passes over what <see cref="TryReadInteger"/> reads or leaves as bytes, for walks: without the arithmetic of large integers, which a program may have no other use for.</summary>
+    /// <returns>Whether it is not null.</returns>
+    internal bool PassInteger()
+    {
+        if (!TryFindInteger(out int length, out bool quoted))
+        {
+            return ReadBytes() is not null;
+        }
+        if (length > LongestInteger)
+        {
+            Throw.NumberOutOfRange("BigInteger");
+        }
+        EndNumber(length, quoted);
+        return true;
+    }
+
+    /// <summary>Goes to an integer's first byte.</summary>
+    /// <returns>False where null or text stands there.</returns>
+    private bool TryFindInteger(out int length, out bool quoted)
+    {
+        byte first = Odd(ref Token());
+        quoted = first == '"';
+        length = 0;
+        if (first == 'n' || (quoted && (!_options.AllowNumbersInStrings || !IsQuotedInteger(LookAhead()))))
+        {
+            return false;
+        }
+        quoted = BeginNumber();
+        length = FindNumber(out bool isInteger);
         if (length == 0)
         {
-            reader.Unexpected("a number");
+            Unexpected("a number");
         }
         if (!isInteger)
         {
             Throw.TypeMismatch("an integer", "a number with a fraction or an exponent");
         }
-        value = ParseLarge(MemoryMarshal.CreateReadOnlySpan(ref reader._window.Here, length), "BigInteger");
-        reader.EndNumber(length, quoted);
         return true;
     }
 

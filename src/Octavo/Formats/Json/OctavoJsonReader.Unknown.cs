@@ -14,14 +14,20 @@ public ref partial struct OctavoJsonReader
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static byte[]? ReadRaw(ref OctavoJsonReader reader) => reader.TryReadNull() ? null : TakeRaw(ref reader).ToArray();
 
-    /// <summary>A member is kept with a comma before it and the name in its shortest form: the text of the value is as it was.</summary>
+    /// <summary>A member is kept with a comma before it and the name in its shortest form: the text of the value is as it was, but for what only leniency accepts.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void KeepUnknown(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> key, long number, ref UnknownMembers? unknown)
     {
         reader.OnUnknown(key);
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoJson.Name);
         PutName(bytes, key);
-        bytes.Write(TakeRaw(ref reader));
+        ReadOnlySpan<byte> value = TakeRaw(ref reader);
+        if (JsonStrict.Applies(reader._options))
+        {
+            JsonStrict.Write(value, bytes); // it is written without being looked at again
+            return;
+        }
+        bytes.Write(value);
     }
 
     /// <summary>Puts a comma, the name between quotes, and a colon.</summary>
@@ -30,7 +36,7 @@ public ref partial struct OctavoJsonReader
         // UTF-8 has no more units than UTF-16 has bytes of it, so the length of the name bounds that of its text.
         Span<byte> space = bytes.GetSpan((JsonText.MaxBytesPerChar * name.Length) + JsonText.Slack + 4);
         ",\""u8.CopyTo(space);
-        nint end = 2 + JsonText.Put(ref space[2], Encoding.UTF8.GetString(name), htmlSafe: false);
+        nint end = 2 + JsonText.Put(ref space[2], Encoding.UTF8.GetString(name));
         "\":"u8.CopyTo(space[(int)end..]);
         bytes.Advance((int)end + 2);
     }

@@ -57,10 +57,26 @@ public ref partial struct OctavoJsonWriter
     public void WriteUInt64s(scoped ReadOnlySpan<ulong> values) => WriteAll<ulong, JsonElements.OfUInt64>(values);
 
     /// <inheritdoc/>
-    public void WriteSingles(scoped ReadOnlySpan<float> values) => WriteAll<float, JsonElements.OfSingle>(values);
+    public void WriteSingles(scoped ReadOnlySpan<float> values)
+    {
+        if (_allows)
+        {
+            WriteAllowed<float, JsonElements.OfSingle>(values);
+            return;
+        }
+        WriteAll<float, JsonElements.OfSingle>(values);
+    }
 
     /// <inheritdoc/>
-    public void WriteDoubles(scoped ReadOnlySpan<double> values) => WriteAll<double, JsonElements.OfDouble>(values);
+    public void WriteDoubles(scoped ReadOnlySpan<double> values)
+    {
+        if (_allows)
+        {
+            WriteAllowed<double, JsonElements.OfDouble>(values);
+            return;
+        }
+        WriteAll<double, JsonElements.OfDouble>(values);
+    }
 
     /// <summary>Brackets and elements; short arrays in one run.</summary>
     private void WriteAll<T, TElement>(scoped ReadOnlySpan<T> values)

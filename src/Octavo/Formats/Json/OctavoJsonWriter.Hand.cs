@@ -17,11 +17,12 @@ public ref partial struct OctavoJsonWriter
     /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
     /// </remarks>
     /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
-    /// <param name="options">Options; the defaults where null. <see cref="OctavoJsonOptions.AllowLoneSurrogates"/> is the facade's: by hand half a surrogate pair is refused.</param>
+    /// <param name="options">Options; the defaults where null.</param>
     public OctavoJsonWriter(IBufferWriter<byte> destination, OctavoJsonOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
+        _allows = options is { AllowLoneSurrogates: true } or { AllowNamedFloats: true };
         _window = options is { Shapes: true }
             ? new OutputWindow(WriterState.ByHand(options, new JsonPassSink(options, JsonPassBuffer.Into(destination), inLine: false)))
             : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
@@ -30,7 +31,7 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
     public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
 
-    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens, nor where options ask for indentation or more escapes: there disposal gives the rest.</summary>
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens. In the middle of an indented value its last byte, or the beginning of a line, may stay behind.</summary>
     public void Flush()
     {
         if (!_byHand)
@@ -38,9 +39,10 @@ public ref partial struct OctavoJsonWriter
             return;
         }
         CheckOpen();
-        if (_window.State.Sink is JsonPassSink)
+        if (_window.State.Sink is JsonPassSink passes)
         {
-            return; // what indentation made may still be taken back, as the line of an array that turns out to be empty
+            passes.Flush(ref _window);
+            return;
         }
         _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
     }
@@ -150,19 +152,24 @@ public ref partial struct OctavoJsonWriter
     public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
 
     /// <summary>Writes the shortest number that reads back as the value.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON has not.</exception>
-    public void WriteHalf(Half value) => Advance(PutHalf(ref Reserve(MaxHalf), value));
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for NaN and infinities, which JSON has not, unless <see cref="OctavoJsonOptions.AllowNamedFloats"/> writes them as text.</exception>
+    public void WriteHalf(Half value) => Advance(!Half.IsFinite(value) && NamesFloats ? PutNamedHalf(ref Reserve(MaxHalf), value) : PutHalf(ref Reserve(MaxHalf), value));
 
     /// <inheritdoc cref="WriteHalf"/>
-    public void WriteSingle(float value) => Advance(PutSingle(ref Reserve(MaxSingle), value));
+    public void WriteSingle(float value) => Advance(!float.IsFinite(value) && NamesFloats ? PutNamedSingle(ref Reserve(MaxSingle), value) : PutSingle(ref Reserve(MaxSingle), value));
 
     /// <inheritdoc cref="WriteHalf"/>
-    public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(MaxDouble), value));
+    public void WriteDouble(double value) => Advance(!double.IsFinite(value) && NamesFloats ? PutNamedDouble(ref Reserve(MaxDouble), value) : PutDouble(ref Reserve(MaxDouble), value));
 
     /// <summary>Writes a number that has a fraction or an exponent, if only <c>.0</c>, so that it comes back as a floating point number where no type says so.</summary>
     /// <inheritdoc cref="WriteHalf"/>
     public void WriteFraction(double value)
     {
+        if (!double.IsFinite(value))
+        {
+            WriteDouble(value);
+            return;
+        }
         ref byte at = ref Reserve(MaxDouble + Fraction.Length);
         Advance(PutFraction(ref at, PutDouble(ref at, value)));
     }
@@ -170,6 +177,11 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc cref="WriteFraction(double)"/>
     public void WriteFraction(float value)
     {
+        if (!float.IsFinite(value))
+        {
+            WriteSingle(value);
+            return;
+        }
         ref byte at = ref Reserve(MaxSingle + Fraction.Length);
         Advance(PutFraction(ref at, PutSingle(ref at, value)));
     }
@@ -179,7 +191,15 @@ public ref partial struct OctavoJsonWriter
 
     /// <summary>Writes a string of one UTF-16 unit.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for half a surrogate pair.</exception>
-    public void WriteChar(char value) => Advance(PutChar(ref Reserve(MaxChar), value));
+    public void WriteChar(char value)
+    {
+        if (_allows)
+        {
+            WriteAllowed(new ReadOnlySpan<char>(in value));
+            return;
+        }
+        Advance(PutChar(ref Reserve(MaxChar), value));
+    }
 
     /// <summary>Writes a string of one character.</summary>
     public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
@@ -252,6 +272,9 @@ public ref partial struct OctavoJsonWriter
         }
         WriteMark((byte)',');
     }
+
+    /// <summary>Whether NaN and infinities are text. In a codec the facade has taken the options up, and encoders ask those.</summary>
+    private readonly bool NamesFloats => _byHand && _window.State.Options is OctavoJsonOptions { AllowNamedFloats: true };
 
     private readonly void CheckOpen() => ObjectDisposedException.ThrowIf(_window.State is not { IsTaken: true }, typeof(OctavoJsonWriter));
 }

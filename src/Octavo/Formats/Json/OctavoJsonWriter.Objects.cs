@@ -47,7 +47,7 @@ public ref partial struct OctavoJsonWriter
             case BuiltInTypes.Integer when IsPlain((BigInteger)value, options):
                 TryWriteInteger(ref writer, (BigInteger)value);
                 break;
-            case < BuiltInTypes.LastScalar or BuiltInTypes.Bytes or BuiltInTypes.ObjectList or BuiltInTypes.ArrayList when !IsTyped(options):
+            case < BuiltInTypes.LastScalar or BuiltInTypes.Bytes or BuiltInTypes.ObjectList or BuiltInTypes.ArrayList when !IsTyped(options) && !IsNamed(value):
                 writer.WriteBare(type, value);
                 break;
             default:
@@ -76,6 +76,11 @@ public ref partial struct OctavoJsonWriter
 
     /// <summary>Beyond 64 bits a number without a type's name comes back as what it was.</summary>
     private static bool IsPlain(in BigInteger value, OctavoOptions options) => value.GetBitLength() <= LongestInteger && (!IsTyped(options) || value < long.MinValue || value > long.MaxValue);
+
+    /// <summary>Whether it is text that would come back as such.</summary>
+    private static bool IsNamed(object value) => value is double and not (> double.NegativeInfinity and < double.PositiveInfinity)
+        or float and not (> float.NegativeInfinity and < float.PositiveInfinity)
+        || (value is Half half && !Half.IsFinite(half));
 
     private static bool IsTyped(OctavoOptions options) => options is OctavoJsonOptions { TypedObjects: true };
 

@@ -87,12 +87,12 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxHalf => 16;
 
-    /// <summary>NaN and infinities are no JSON: <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutHalf(ref byte at, Half value)
     {
         if (!Half.IsFinite(value))
         {
-            NotFinite("Half");
+            return JsonFloatNames.PutIfAllowed(ref at, (double)value, "Half");
         }
         return ShortestHalf.Put(ref at, value);
     }
@@ -100,12 +100,12 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxSingle => 24;
 
-    /// <summary>NaN and infinities are no JSON: <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutSingle(ref byte at, float value)
     {
         if (!float.IsFinite(value))
         {
-            NotFinite("float");
+            return JsonFloatNames.PutIfAllowed(ref at, value, "float");
         }
         return ShortestSingle.Put(ref at, value);
     }
@@ -113,12 +113,12 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public static int MaxDouble => 26;
 
-    /// <summary>NaN and infinities are no JSON: <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
+    /// <summary>NaN and infinities are no JSON: text where <see cref="OctavoJsonOptions.AllowNamedFloats"/> says so, else <see cref="OctavoErrorCode.InvalidValue"/>.</summary>
     public static nint PutDouble(ref byte at, double value)
     {
         if (!double.IsFinite(value))
         {
-            NotFinite("double");
+            return JsonFloatNames.PutIfAllowed(ref at, value, "double");
         }
         return ShortestDouble.Put(ref at, value);
     }
@@ -195,7 +195,4 @@ public ref partial struct OctavoJsonWriter
         Bytes.At(ref at, length + 1) = (byte)'"';
         return length + 2;
     }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void NotFinite(string type) => Throw.InvalidValue(type, "NaN and infinities are no JSON numbers; Binary keeps them");
 }

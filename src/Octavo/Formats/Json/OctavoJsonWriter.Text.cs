@@ -19,6 +19,11 @@ public ref partial struct OctavoJsonWriter
     /// <inheritdoc/>
     public void WriteText(string? value)
     {
+        if (_allows && value is not null)
+        {
+            WriteAllowed(value);
+            return;
+        }
         if (TextRun.Fits(value))
         {
             Advance(PutText(ref Reserve(MaxText(value)), value));
@@ -39,10 +44,10 @@ public ref partial struct OctavoJsonWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PutEscaped(ref byte at, ReadOnlySpan<char> value)
     {
-        nint length = JsonText.Put(ref at, value, htmlSafe: false);
+        nint length = JsonText.Put(ref at, value);
         if (length == JsonText.LoneSurrogate)
         {
-            return LoneSurrogates.Put(ref at, value);
+            return LoneSurrogates.PutIfAllowed(ref at, value);
         }
         return length;
     }

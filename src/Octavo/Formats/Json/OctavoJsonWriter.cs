@@ -11,6 +11,7 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     private const uint Null = 0x6C6C_756E;
 
     private readonly bool _byHand;
+    private readonly bool _allows; // by hand, and options allow what encoders refuse
     private bool _first; // the array or object was begun by hand, and nothing written into it
     private OutputWindow _window;
 

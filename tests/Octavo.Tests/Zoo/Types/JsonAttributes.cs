@@ -15,6 +15,7 @@ internal static class JsonAttributes
         new ZooEntry<IPet?>("union with a discriminator of its own", () => [new HouseCat { Name = "c", Lives = 9 }, new HouseDog { Name = "d" }, new HouseCat(), null]),
         new ZooEntry<IPet[]>("union with a discriminator of its own, array", () => [[], [new HouseDog { Name = "d", Tricks = ["sit"] }, new HouseCat { Name = "c" }]]),
         new ZooEntry<Signal?>("union by numbers", () => [new Beep { Pitch = 5 }, new Blink { Colour = "red", Speed = 7 }, new Flash(), null]),
+        new ZooEntry<Gear?>("union by the numbers of two libraries", () => [new Clutch { Teeth = 5 }, new Brake { Force = 0.5 }, new Lever { Name = "l" }, null]),
         new ZooEntry<OwnKind?>("union whose own attribute names the discriminator", () => [new OwnLeft { A = 1 }, new OwnRight { B = "b" }, null]),
         new ZooEntry<OfShades>("enums by name in JSON alone", () => [new() { One = Shade.Dark, Perhaps = Shade.Light, All = [Shade.Dark, (Shade)9], Day = DayOfWeek.Friday }, new()]),
     ];
@@ -148,4 +149,27 @@ public sealed class OwnLeft : OwnKind
 public sealed class OwnRight : OwnKind
 {
     public string? B { get; set; }
+}
+
+[GenerateCodec]
+[MessagePack.Union(4, typeof(Clutch)), MessagePack.Union(7, typeof(Brake)), MessagePack.Union(9, typeof(Lever))]
+[JsonDerivedType(typeof(Clutch), 4), JsonDerivedType(typeof(Brake), "brake"), JsonDerivedType(typeof(Lever), 9)]
+public abstract class Gear;
+
+[GenerateCodec]
+public sealed class Clutch : Gear
+{
+    public int Teeth { get; set; }
+}
+
+[GenerateCodec]
+public sealed class Brake : Gear
+{
+    public double Force { get; set; }
+}
+
+[GenerateCodec]
+public sealed class Lever : Gear
+{
+    public string? Name { get; set; }
 }

@@ -4,6 +4,8 @@ using System.Text.Json.Serialization;
 using Octavo;
 
 [assembly: GenerateCodecFor(typeof(List<Octavo.Tests.Zoo.Types.Tint>))]
+[assembly: GenerateCodecFor(typeof(Dictionary<Octavo.Tests.Zoo.Types.Tint, int>))]
+[assembly: GenerateCodecFor(typeof(Dictionary<Octavo.Tests.Zoo.Types.Tint, Octavo.Tests.Zoo.Types.Rights>))]
 
 namespace Octavo.Tests.Zoo.Types;
 
@@ -25,6 +27,7 @@ internal static class NamedEnums
         new ZooEntry<TolerantNamedEnums>("enums by name, tolerant", () => [new(), new() { Tint = Tint.Green, Rights = Rights.Read | Rights.Execute }]) { ByHand = true },
         new ZooEntry<StructOfNamedEnums>("enums by name in a struct", () => [default, new() { Tint = Tint.Green, Number = 5 }]) { ByHand = true },
         new ZooEntry<Tint>("root enum by name", () => [default, Tint.Green, (Tint)123456]),
+        new ZooEntry<Dictionary<Tint, int>>("root map of enums by name", () => [[], new() { [Tint.Red] = 1, [Tint.Green] = 2, [(Tint)77] = 3, [(Tint)(-1)] = 4 }]) { ByHand = true },
         new ZooEntry<List<Tint>>("root list of enums by name", () => [[], [Tint.Red, Tint.Green, (Tint)5]]) { ByHand = true },
     ];
 }

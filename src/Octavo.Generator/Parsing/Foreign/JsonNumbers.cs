@@ -1,0 +1,16 @@
+// Owns: what System.Text.Json's attribute says of the forms of numbers. It speaks for JSON alone.
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Foreign;
+
+internal static class JsonNumbers
+{
+    public const string Attribute = SystemTextJsonAttributes.Space + "JsonNumberHandlingAttribute";
+
+    private const NumberForms All = NumberForms.ReadText | NumberForms.WriteText | NumberForms.NamedFloats;
+
+    /// <summary>The forms that an attribute of a type or member asks for; null where it has none.</summary>
+    public static NumberForms? Of(ISymbol symbol) =>
+        Attributes.Find(symbol, Attribute) is { ConstructorArguments: [{ Value: int handling }] } ? (NumberForms)handling & All : null; // the numbers are the same
+}

@@ -1,0 +1,50 @@
+// Owns: the forms of numbers in JSON that attributes ask for: which member has which, and where its value has numbers. Knows no emitter.
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class NumberParser(ParseContext context)
+{
+    /// <summary>The forms for members of a type that say nothing themselves.</summary>
+    public NumberForms OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberForms)Attributes.Named(context.Facts.Defaults, "Numbers", 0);
+
+    /// <summary>Gives a member's numbers their forms.</summary>
+    /// <returns>False where the member asks for some and holds no numbers.</returns>
+    public bool TryApply(MemberDraft member, NumberForms ofType)
+    {
+        NumberForms forms = member.Numbers ?? ofType;
+        if (forms == NumberForms.Plain || member is { Converter: not null, OwnsNumbers: false })
+        {
+            return true;
+        }
+        if (Apply(member.Value!, forms) is ValueModel value)
+        {
+            (member.Value, member.Forms) = (value, forms);
+            return true;
+        }
+        if (member.OwnsNumbers)
+        {
+            context.Report(Descriptors.NoNumbers, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
+        }
+        return !member.OwnsNumbers;
+    }
+
+    /// <summary>The value with its numbers in these forms; null where it has none. Keys are text already.</summary>
+    private static ValueModel? Apply(ValueModel value, NumberForms forms) => value switch
+    {
+        ScalarValue { IsEnum: false, Kind: >= ScalarKind.SByte and <= ScalarKind.Decimal } number => number with { Forms = Written(number.Kind, forms) },
+        NullableValue nullable when Apply(nullable.Inner, forms) is ValueModel inner => nullable with { Inner = inner },
+        // A collection of the user's, and an array of several dimensions, has one helper for all members.
+        SequenceValue { SimpleName.Length: 0, Form: not SequenceForm.Grid } sequence when Apply(sequence.Element, forms) is ValueModel element => sequence with { Element = element },
+        MapValue { SimpleName.Length: 0 } map when Apply(map.Item, forms) is ValueModel item => map with { Item = item },
+        _ => null,
+    };
+
+    private static NumberForms Written(ScalarKind kind, NumberForms forms) =>
+        (forms & NumberForms.WriteText) != 0 ? NumberForms.WriteText
+        : kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double ? forms & NumberForms.NamedFloats
+        : NumberForms.Plain;
+}

@@ -1,0 +1,13 @@
+// Owns: the forms of a number in JSON, as the library's NumberForms.
+using System;
+
+namespace Octavo.Model;
+
+[Flags]
+internal enum NumberForms
+{
+    Plain = 0,
+    ReadText = 1,
+    WriteText = 2,
+    NamedFloats = 4,
+}

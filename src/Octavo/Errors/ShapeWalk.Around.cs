@@ -1,0 +1,55 @@
+// Owns: what stands around a value that its case or type is told by, where the format has that: an object with the value as a member of its own.
+using System.Text;
+
+namespace Octavo.Internal;
+
+internal ref partial struct ShapeWalk<R>
+{
+    /// <summary>Goes from a case to its value, which is no object of a class.</summary>
+    private void BeginAround(TypeShape union)
+    {
+        int before = Position;
+        string told = union.NamesDiscriminator ? union.Discriminator : "";
+        if (told.Length != 0)
+        {
+            R.BeginCaseValue(ref _reader, Encoding.UTF8.GetBytes(told));
+        }
+        else
+        {
+            R.BeginCaseValue(ref _reader);
+        }
+        if (Position != before)
+        {
+            PushAround(union, told);
+        }
+    }
+
+    /// <summary>Opens the level around a value whose type was told by name; the reader stands behind the colon of the value's name then.</summary>
+    private void PushTyped(TypeShape shape, int before)
+    {
+        if (R.TextKeys && Position > before && _data[Position - 1] == ':')
+        {
+            PushAround(shape, "");
+        }
+    }
+
+    private void PushAround(TypeShape shape, string told)
+    {
+        _state.Push(new WalkFrame { Shape = shape, Around = told, Start = _state.ValueStart, Member = -1 });
+        _state.ValueStart = Position;
+    }
+
+    /// <summary>Goes past what stands behind the value.</summary>
+    private void EndAround(string told)
+    {
+        if (told.Length != 0)
+        {
+            R.EndCaseValue(ref _reader, Encoding.UTF8.GetBytes(told));
+        }
+        else
+        {
+            R.EndCaseValue(ref _reader);
+        }
+        Complete(_state.Pop().Start);
+    }
+}

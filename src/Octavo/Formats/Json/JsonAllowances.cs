@@ -1,0 +1,27 @@
+// Owns: what the options of the call allow static encoders in the cold branches where they would refuse a value. Knows no writer.
+namespace Octavo.Internal;
+
+/// <summary>Encoders are static and know no options; they ask here once they have met what JSON cannot say. The answer holds for the call that the facade opened, or one of a writer by hand, and not for one that a getter makes within.</summary>
+internal static class JsonAllowances
+{
+    [ThreadStatic]
+    private static OctavoJsonOptions? t_options;
+
+    [ThreadStatic]
+    private static int t_taken; // writers of this thread that were open when the options were taken up
+
+    /// <summary>The options of the call that writes now; null where they allow nothing.</summary>
+    internal static OctavoJsonOptions? Now => t_options is not null && t_taken == WriterState.CountTaken() ? t_options : null;
+
+    /// <summary>Takes the options up for the writer that was opened last.</summary>
+    /// <returns>What to give back to <see cref="Close"/>.</returns>
+    internal static (OctavoJsonOptions? Options, int Taken) Open(OctavoJsonOptions options)
+    {
+        (OctavoJsonOptions?, int) before = (t_options, t_taken);
+        (t_options, t_taken) = (options, WriterState.CountTaken());
+        return before;
+    }
+
+    /// <summary>Puts back what was before.</summary>
+    internal static void Close((OctavoJsonOptions? Options, int Taken) before) => (t_options, t_taken) = before;
+}

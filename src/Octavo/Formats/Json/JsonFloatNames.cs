@@ -1,0 +1,39 @@
+// Owns: NaN and infinities as text in JSON, where an option or a member asks for it. Knows no writer.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>The names are those of System.Text.Json: <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>.</summary>
+internal static class JsonFloatNames
+{
+    /// <summary>Bytes of the longest name with its quotes: fewer than any float is reserved.</summary>
+    internal const int Longest = 11;
+
+    /// <summary>Puts what an encoder met that is no number.</summary>
+    /// <param name="at"><see cref="Longest"/> bytes.</param>
+    /// <param name="value">NaN or an infinity.</param>
+    /// <param name="type">For the error.</param>
+    /// <returns>Bytes put.</returns>
+    /// <exception cref="OctavoException">The option is not set: <see cref="OctavoErrorCode.InvalidValue"/>.</exception>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static nint PutIfAllowed(ref byte at, double value, string type)
+    {
+        if (JsonAllowances.Now is not { AllowNamedFloats: true })
+        {
+            Throw.InvalidValue(type, "NaN and infinities are no JSON numbers; OctavoJsonOptions.AllowNamedFloats writes them as text, Binary keeps them");
+        }
+        return Put(ref at, value);
+    }
+
+    /// <summary>Puts a name.</summary>
+    /// <param name="at"><see cref="Longest"/> bytes.</param>
+    /// <param name="value">NaN or an infinity.</param>
+    /// <returns>Bytes put.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static nint Put(ref byte at, double value)
+    {
+        ReadOnlySpan<byte> text = double.IsNaN(value) ? "\"NaN\""u8 : value > 0 ? "\"Infinity\""u8 : "\"-Infinity\""u8;
+        Unsafe.CopyBlockUnaligned(ref at, in text[0], (uint)text.Length);
+        return text.Length;
+    }
+}

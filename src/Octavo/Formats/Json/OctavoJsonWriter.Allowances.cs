@@ -1,0 +1,40 @@
+// Owns: what the options of a writer by hand allow that static encoders refuse: half surrogate pairs in text, NaN and infinities in arrays.
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonWriter
+{
+    /// <summary>Text whose half surrogate pairs the writer's options allow, or not.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteAllowed(scoped ReadOnlySpan<char> value)
+    {
+        (OctavoJsonOptions?, int) before = JsonAllowances.Open((OctavoJsonOptions)_window.State.Options);
+        try
+        {
+            WriteLongText(value);
+        }
+        finally
+        {
+            JsonAllowances.Close(before);
+        }
+    }
+
+    /// <summary>Elements among which the writer's options allow NaN and infinities, or not.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteAllowed<T, TElement>(scoped ReadOnlySpan<T> values)
+        where T : unmanaged
+        where TElement : struct, IJsonElement<T>
+    {
+        (OctavoJsonOptions?, int) before = JsonAllowances.Open((OctavoJsonOptions)_window.State.Options);
+        try
+        {
+            WriteAll<T, TElement>(values);
+        }
+        finally
+        {
+            JsonAllowances.Close(before);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// Owns: the member paths of errors in JSON, where JSON has a form of its own: cases and typed objects around their values, maps by turns, keys in quotes, numbers in other forms, integers of any size.
+using System.Numerics;
+using System.Text;
+using Octavo.Tests.Zoo.Types;
+
+namespace Octavo.Tests.Errors;
+
+public sealed class JsonWalkTests
+{
+    [Theory]
+    [InlineData("{\"Case\":{\"$type\":\"Spot\",\"$value\":{\"X\":1,\"Y\":2}},\"Last\":\"x\"}", "WalkedInJson.Last")]
+    [InlineData("{\"Case\":{\"$type\":\"Spot\",\"$value\":{\"X\":1,\"Y\":\"x\"}}}", "WalkedInJson.Case.Y")]
+    [InlineData("{\"Case\":{\"$value\":{\"Y\":1,\"X\":[]},\"$type\":\"Spot\"}}", "WalkedInJson.Case.X")]
+    [InlineData("{\"Case\":{\"$type\":\"Spot\",\"more\":[1],\"$value\":{\"X\":1,\"Y\":2},\"even\":{}},\"Last\":true}", "WalkedInJson.Last")]
+    [InlineData("{\"Cases\":[{\"$type\":\"Spot\",\"$value\":{}},{\"$type\":\"Spot\",\"$value\":{\"X\":1.5}}]}", "WalkedInJson.Cases[1].X")]
+    [InlineData("{\"Named\":{\"kind\":\"spot\",\"$value\":{\"X\":1,\"Y\":2}},\"Last\":null}", "WalkedInJson.Last")]
+    [InlineData("{\"Named\":{\"kind\":\"spot\",\"$value\":{\"X\":1,\"Y\":{}}}}", "WalkedInJson.Named.Y")]
+    [InlineData("{\"Turns\":[{\"X\":1},5,{\"X\":2},6],\"Last\":[]}", "WalkedInJson.Last")]
+    [InlineData("{\"Turns\":[{\"X\":1},5,{\"X\":2},\"x\"]}", "WalkedInJson.Turns[#1]")]
+    [InlineData("{\"Turns\":[{\"X\":1},5,{\"X\":null},6]}", "WalkedInJson.Turns[#1 key].X")]
+    [InlineData("{\"Turns\":[{\"X\":1},5,{\"X\":2}],\"Last\":1}", "WalkedInJson.Turns[#1 key]")]
+    [InlineData("{\"Guids\":{\"00000000-0000-0000-0000-000000000001\":1},\"Last\":{}}", "WalkedInJson.Last")]
+    [InlineData("{\"Guids\":{\"00000000-0000-0000-0000-000000000001\":{}}}", "WalkedInJson.Guids[00000000-0000-0000-0000-000000000001]")]
+    [InlineData("{\"Tints\":{\"Red\":1,\"7\":2},\"Last\":{}}", "WalkedInJson.Last")]
+    [InlineData("{\"Tints\":{\"Red\":{}}}", "WalkedInJson.Tints[\"Red\"]")]
+    [InlineData("{\"Large\":123456789012345678901234567890,\"Larges\":[1,\"AQ==\"],\"Last\":{}}", "WalkedInJson.Last")]
+    [InlineData("{\"Large\":1.5}", "WalkedInJson.Large")]
+    [InlineData("{\"Quoted\":[\"1\",2],\"Last\":{}}", "WalkedInJson.Last")]
+    [InlineData("{\"Quoted\":[\"1\",\"x\"]}", "WalkedInJson.Quoted[1]")]
+    [InlineData("{\"Any\":{\"$object\":\"int32\",\"$value\":5},\"Last\":{}}", "WalkedInJson.Last")]
+    [InlineData("{\"Any\":[1,{\"$object\":\"int32\",\"$value\":\"x\"}]}", "WalkedInJson.Any[1]")]
+    public void The_member_at_fault_is_named(string text, string path)
+    {
+        OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<WalkedInJson>(text));
+        Assert.Equal(path, thrown.Path);
+        OctavoException spaced = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<WalkedInJson>(Encoding.UTF8.GetBytes(text.Replace(":", " : ", StringComparison.Ordinal).Replace(",", " , ", StringComparison.Ordinal))));
+        Assert.Equal(path, spaced.Path);
+    }
+}
+
+[GenerateCodec]
+public sealed class WalkedInJson
+{
+    public ISpotted? Case { get; set; }
+
+    public ISpotted[]? Cases { get; set; }
+
+    public IKindOfSpot? Named { get; set; }
+
+    public Dictionary<TurnKey, int>? Turns { get; set; }
+
+    public Dictionary<Guid, int>? Guids { get; set; }
+
+    public Dictionary<Tint, int>? Tints { get; set; }
+
+    public BigInteger Large { get; set; }
+
+    public List<BigInteger>? Larges { get; set; }
+
+    [CodecMember(Numbers = NumberForms.ReadText)] public List<int>? Quoted { get; set; }
+
+    public object? Any { get; set; }
+
+    public int Last { get; set; }
+}
+
+[GenerateCodec]
+[CodecUnion(0, typeof(Spot))]
+public interface ISpotted;
+
+[GenerateCodec]
+[CodecUnion(0, typeof(Spot), "spot", Discriminator = "kind")]
+public interface IKindOfSpot;
+
+[GenerateCodec]
+public struct Spot : ISpotted, IKindOfSpot
+{
+    public int X;
+    public int Y;
+}
+
+[GenerateCodec]
+public record struct TurnKey(int X);
