@@ -65,8 +65,17 @@ public sealed class NumberFormTests
     {
         var value = new Floats
         {
-            Half = Half.NaN, Single = float.PositiveInfinity, Double = double.NegativeInfinity, Perhaps = double.NaN, Array = [1, double.NaN], List = [float.NegativeInfinity, 2], Halves = [Half.PositiveInfinity],
-            Optional = [null, double.NaN], Map = new() { ["a"] = double.PositiveInfinity }, Any = double.NaN, AnySingle = float.NaN,
+            Half = Half.NaN,
+            Single = float.PositiveInfinity,
+            Double = double.NegativeInfinity,
+            Perhaps = double.NaN,
+            Array = [1, double.NaN],
+            List = [float.NegativeInfinity, 2],
+            Halves = [Half.PositiveInfinity],
+            Optional = [null, double.NaN],
+            Map = new() { ["a"] = double.PositiveInfinity },
+            Any = double.NaN,
+            AnySingle = float.NaN,
         };
         const string Text = "{\"Half\":\"NaN\",\"Single\":\"Infinity\",\"Double\":\"-Infinity\",\"Perhaps\":\"NaN\",\"Array\":[1,\"NaN\"],\"List\":[\"-Infinity\",2],\"Halves\":[\"Infinity\"],"
             + "\"Optional\":[null,\"NaN\"],\"Map\":{\"a\":\"Infinity\"},\"Any\":{\"$object\":\"float64\",\"$value\":\"NaN\"},\"AnySingle\":{\"$object\":\"float32\",\"$value\":\"NaN\"}}";

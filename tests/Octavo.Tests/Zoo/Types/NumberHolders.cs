@@ -44,8 +44,24 @@ public sealed class QuotedNumbers
 
     internal static QuotedNumbers Most() => new()
     {
-        SByte = sbyte.MinValue, Byte = byte.MaxValue, Int16 = short.MinValue, UInt16 = ushort.MaxValue, Int32 = int.MinValue, UInt32 = uint.MaxValue, Int64 = long.MinValue, UInt64 = ulong.MaxValue,
-        Int128 = Int128.MinValue, UInt128 = UInt128.MaxValue, Half = Half.MinValue, Single = float.MinValue, Double = -2.2250738585072014E-308, Decimal = decimal.MinValue, Perhaps = 5, Fixed = 7, Last = -1, Plain = 9,
+        SByte = sbyte.MinValue,
+        Byte = byte.MaxValue,
+        Int16 = short.MinValue,
+        UInt16 = ushort.MaxValue,
+        Int32 = int.MinValue,
+        UInt32 = uint.MaxValue,
+        Int64 = long.MinValue,
+        UInt64 = ulong.MaxValue,
+        Int128 = Int128.MinValue,
+        UInt128 = UInt128.MaxValue,
+        Half = Half.MinValue,
+        Single = float.MinValue,
+        Double = -2.2250738585072014E-308,
+        Decimal = decimal.MinValue,
+        Perhaps = 5,
+        Fixed = 7,
+        Last = -1,
+        Plain = 9,
     };
 }
 
@@ -66,8 +82,17 @@ public sealed class QuotedCollections
 
     internal static QuotedCollections Full() => new()
     {
-        Array = [1, -2, 3], List = [0.1, -0.0], Interface = [long.MinValue, 0], Set = [1, ulong.MaxValue], Optional = [null, 1.50m], Nested = [[1], [], [2, 3]], Map = new() { [-1] = 1, [2] = -2 },
-        Floats = new Dictionary<string, float?> { ["a"] = 1.5f, ["b"] = null }, Plain = [8], PlainList = [9], PlainMap = new() { [1] = 2 },
+        Array = [1, -2, 3],
+        List = [0.1, -0.0],
+        Interface = [long.MinValue, 0],
+        Set = [1, ulong.MaxValue],
+        Optional = [null, 1.50m],
+        Nested = [[1], [], [2, 3]],
+        Map = new() { [-1] = 1, [2] = -2 },
+        Floats = new Dictionary<string, float?> { ["a"] = 1.5f, ["b"] = null },
+        Plain = [8],
+        PlainList = [9],
+        PlainMap = new() { [1] = 2 },
     };
 }
 
