@@ -65,7 +65,10 @@ public sealed class JsonElementTests
         FormatCalls<Crate> calls = FormatList.Of<Crate>(format);
         var crate = new Crate
         {
-            Document = JsonDocument.Parse("[1.50]"), Perhaps = OctavoJson.ReadElement("\"é\""u8), All = [OctavoJson.ReadElement("{}"u8), default], Map = new() { ["a"] = JsonValue.Create(1), ["b"] = null },
+            Document = JsonDocument.Parse("[1.50]"),
+            Perhaps = OctavoJson.ReadElement("\"é\""u8),
+            All = [OctavoJson.ReadElement("{}"u8), default],
+            Map = new() { ["a"] = JsonValue.Create(1), ["b"] = null },
             Named = OctavoJson.ReadElement("true"u8),
         };
 
