@@ -3,6 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -12,7 +13,8 @@ namespace Octavo.Generator.Parsing;
 /// <param name="members">All that are members in some format.</param>
 /// <param name="choice">The constructor.</param>
 /// <param name="omit">When a member is left out of data with names.</param>
-internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit)
+/// <param name="missing">What data without a member give it; null where no member has an initializer.</param>
+internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, MissingValues? missing = null)
 {
     /// <summary>The model.</summary>
     /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
@@ -36,7 +38,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
             models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(one), Aliases = member.Aliases.ToEquatable(), Field = one.Field, Numbers = member.Forms });
+            { Omit = omit(one), Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;

@@ -72,7 +72,7 @@ internal sealed class TypeParser(ParseContext context)
             var omit = new OmitParser(context);
             ParseFields(fields);
             FaceDraft? message = new MessageParser(context, type).Parse(members.Concat(fields), (ProtobufVoice)voices[(int)FaceKind.Protobuf]);
-            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request)).Build(faces, message)).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
+            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request), new MissingValues(context, choice)).Build(faces, message)).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {

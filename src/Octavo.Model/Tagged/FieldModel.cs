@@ -31,6 +31,12 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Whether a collection that exists is replaced by what is read, and not appended to.</summary>
     public bool Replaces { get; init; }
 
+    /// <summary>Whether its presence is what an attribute asks for.</summary>
+    public bool IsPresenceAsked { get; init; }
+
+    /// <summary>Whether a new object's member is emptied before fields are read: absence says null or empty, and the initializer something else.</summary>
+    public bool StartsAbsent { get; init; }
+
     /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>
     public string LeftOut { get; init; } = "";
 

@@ -147,9 +147,10 @@ public static class DeepComparer
         decimal.GetBits(expected).AsSpan().SequenceEqual(decimal.GetBits(actual))
         || (fidelity.DecimalAsText && expected == 0 && actual == 0 && expected.Scale == actual.Scale);
 
-    private static bool SameTime(DateTime expected, DateTime actual, Fidelity fidelity) => fidelity.Instants
-        ? (actual.Kind == DateTimeKind.Utc || (fidelity.NullIsEmpty && actual == default)) && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks
-        : Unsafe.BitCast<DateTime, ulong>(expected) == Unsafe.BitCast<DateTime, ulong>(actual);
+    /// <summary>A form of a member's own may keep more than its format does.</summary>
+    private static bool SameTime(DateTime expected, DateTime actual, Fidelity fidelity) =>
+        Unsafe.BitCast<DateTime, ulong>(expected) == Unsafe.BitCast<DateTime, ulong>(actual)
+        || (fidelity.Instants && (actual.Kind == DateTimeKind.Utc || (fidelity.NullIsEmpty && actual == default)) && actual.Ticks == (expected.Kind == DateTimeKind.Local ? expected.ToUniversalTime() : expected).Ticks);
 
     private static string Say(string path, object? expected, object? actual) => $"{path}: expected {Show(expected)}, found {Show(actual)}";
 

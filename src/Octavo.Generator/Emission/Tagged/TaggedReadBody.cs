@@ -20,6 +20,7 @@ internal static class TaggedReadBody
             c.Line("r.Enter();");
         }
         OtherBody.Begin(c, type);
+        StartAbsent(c, type);
         if (keeps)
         {
             c.Line("UnknownMembers unknown = " + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
@@ -46,9 +47,25 @@ internal static class TaggedReadBody
                 c.If((type.IsStruct ? "" : "existing is null && ") + "!(" + WasRead(seen, member) + ")", OtherBody.Missing(type, member));
             }
         }
-        OtherBody.End(c, type, member => WasRead(seen, member), keeps);
+        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : WasRead(seen, member), keeps);
         c.Close();
         TaggedMake.Emit(scope, type.Members.Select(m => TaggedFields.Of(type, m)), keeps);
+    }
+
+    /// <summary>Members of a new object whose absence says null or empty, and not what their initializers say.</summary>
+    private static void StartAbsent(CodeWriter c, TypeModel type)
+    {
+        MemberModel[] members = [.. type.Members.Where(m => m.Field!.StartsAbsent && !(type.Construction.IsBound && m.Parameter < 0))];
+        if (members.Length == 0 || type.IsStruct)
+        {
+            return;
+        }
+        c.Open("if (existing is null)");
+        foreach (MemberModel member in members)
+        {
+            c.Line(type.Construction.IsBound ? member.Local + " = default;" : member.Setting == MemberSetting.Fill ? Members.Get(type, member) + ".Clear();" : Members.Set(type, member, "default"));
+        }
+        c.Close();
     }
 
     private static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen)

@@ -58,6 +58,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(map, "KeyFormat"), Defined = Defined(key) },
             Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(map, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item) },
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
+            IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
             LeftOut = voice.IsNet && presence == FieldPresence.Implicit ? LeftOut(member) : "",

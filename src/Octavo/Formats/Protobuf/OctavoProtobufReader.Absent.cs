@@ -47,8 +47,9 @@ public ref partial struct OctavoProtobufReader
     public readonly void EndKey(bool quoted) => throw Throw.NotTaggedCodec();
 
     /// <inheritdoc/>
+    /// <remarks>What is counted was gathered before.</remarks>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public readonly int FirstCapacity(int count, int elementSize) => throw Throw.NotTaggedCodec();
+    public readonly int FirstCapacity(int count, int elementSize) => count;
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]

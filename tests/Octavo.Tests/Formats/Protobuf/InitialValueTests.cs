@@ -1,0 +1,118 @@
+// Owns: members with initializers in Protobuf: what is zero, null or empty comes back, and data without a member give the initializer's value where absence can say that.
+namespace Octavo.Tests.Formats.Protobuf;
+
+public sealed class InitialValueTests
+{
+    [Fact]
+    public void ZeroEmptyAndNullComeBack()
+    {
+        Initialized read = OctavoProtobuf.Deserialize<Initialized>(OctavoProtobuf.Serialize(new Initialized
+        {
+            Count = 0,
+            Ratio = 0,
+            Name = "",
+            Day = default,
+            Note = null,
+            Perhaps = null,
+            Part = null,
+            Items = [],
+            Codes = [],
+            Map = [],
+            Raw = [],
+        }))!;
+        Assert.Equal((0, 0.0, "", default(DayOfWeek)), (read.Count, read.Ratio, read.Name, read.Day));
+        Assert.Null(read.Note);
+        Assert.Null(read.Perhaps);
+        Assert.Null(read.Part);
+        Assert.Empty(read.Items);
+        Assert.Empty(read.Codes);
+        Assert.Empty(read.Map);
+        Assert.Empty(read.Raw);
+        Assert.Empty(read.Empty);
+    }
+
+    [Fact]
+    public void ElementsReplaceTheInitializers()
+    {
+        Initialized read = OctavoProtobuf.Deserialize<Initialized>(OctavoProtobuf.Serialize(new Initialized { Items = [9], Codes = [8], Map = new() { ["z"] = 1 }, Empty = [7] }))!;
+        Assert.Equal([9], read.Items);
+        Assert.Equal([8], read.Codes);
+        Assert.Equal(["z"], read.Map.Keys);
+        Assert.Equal([7], read.Empty);
+        Assert.Equal((-1, 0.5, "none", "note", 3), (read.Count, read.Ratio, read.Name, read.Note, read.Perhaps));
+    }
+
+    [Fact]
+    public void DataWithoutAMemberGiveItsInitializer()
+    {
+        Initialized read = OctavoProtobuf.Deserialize<Initialized>([])!;
+        Assert.Equal((-1, 0.5, "none", DayOfWeek.Friday), (read.Count, read.Ratio, read.Name, read.Day));
+        Assert.Equal([1], read.Raw);
+        Assert.Equal((-1, 5), (OctavoProtobuf.Deserialize<InitializedByConstructor>([])!.Count, OctavoProtobuf.Deserialize<InitializedByConstructor>([])!.Further));
+    }
+
+    [Fact]
+    public void WhatExistsIsMergedInto()
+    {
+        var existing = new Initialized { Items = [5] };
+        OctavoProtobuf.Populate(OctavoProtobuf.Serialize(new Initialized { Items = [6], Note = "new" }), existing);
+        Assert.Equal([5, 6], existing.Items);
+        Assert.Equal("new", existing.Note);
+    }
+
+    [Fact]
+    public void DefaultsOfParametersToo()
+    {
+        InitializedByConstructor read = OctavoProtobuf.Deserialize<InitializedByConstructor>(OctavoProtobuf.Serialize(new InitializedByConstructor(0, null) { Further = 0, Note = null }))!;
+        Assert.Equal((0, 0), (read.Count, read.Further));
+        Assert.Null(read.Perhaps);
+        Assert.Null(read.Note);
+    }
+}
+
+[GenerateCodec]
+public sealed class Initialized
+{
+    [CodecMember(1)] public int Count { get; set; } = -1;
+
+    [CodecMember(2)] public double Ratio { get; set; } = 0.5;
+
+    [CodecMember(3)] public string Name { get; set; } = "none";
+
+    [CodecMember(4)] public DayOfWeek Day { get; set; } = DayOfWeek.Friday;
+
+    [CodecMember(5)] public string? Note { get; set; } = "note";
+
+    [CodecMember(6)] public int? Perhaps { get; set; } = 3;
+
+    [CodecMember(7)] public InitializedPart? Part { get; set; } = new();
+
+    [CodecMember(8)] public List<int> Items { get; set; } = [1, 2];
+
+    [CodecMember(9)] public int[] Codes { get; set; } = [3];
+
+    [CodecMember(10)] public Dictionary<string, int> Map { get; set; } = new() { ["a"] = 1 };
+
+    [CodecMember(11)] public byte[] Raw { get; set; } = [1];
+
+    [CodecMember(12)] public List<int> Empty { get; set; } = [];
+}
+
+[GenerateCodec]
+public sealed class InitializedPart
+{
+    [CodecMember(1)] public int A { get; set; }
+}
+
+[GenerateCodec]
+[method: CodecConstructor]
+public sealed class InitializedByConstructor([CodecMember(1)] int count = -1, [CodecMember(2)] int? perhaps = 4)
+{
+    public int Count { get; } = count;
+
+    public int? Perhaps { get; } = perhaps;
+
+    [CodecMember(3)] public int Further { get; set; } = 5;
+
+    [CodecMember(4)] public string? Note { get; set; } = "note";
+}
