@@ -75,8 +75,10 @@ public static class Unwritable
         && type != typeof(IPAddress) && type != typeof(IPEndPoint);
 
     /// <summary>Whether elements are nullable values: each is a message that may be empty.</summary>
-    private static bool HoldsOptionals(Type collection) =>
-        collection.GetInterfaces().Any(face => face.IsGenericType && face.GetGenericTypeDefinition() == typeof(IEnumerable<>) && Nullable.GetUnderlyingType(face.GetGenericArguments()[0]) is not null);
+    private static bool HoldsOptionals(Type? collection) => collection is not null
+        && (collection.IsArray ? Nullable.GetUnderlyingType(collection.GetElementType()!) is not null
+            : collection.IsGenericType && collection.GetGenericArguments() is [Type element] ? Nullable.GetUnderlyingType(element) is not null
+            : HoldsOptionals(collection.BaseType));
 
     private static bool HasLoneSurrogate(string text)
     {

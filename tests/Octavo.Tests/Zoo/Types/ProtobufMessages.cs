@@ -195,7 +195,7 @@ public sealed class ProtobufNested
 
     [CodecMember(9)] public ProtobufNested? Self { get; set; }
 
-    [CodecMember(10)] public List<(int A, string B)> Pairs { get; set; } = [];
+    [CodecMember(10)] public List<(int A, string? B)> Pairs { get; set; } = [];
 
     internal static ProtobufNested Full() => new()
     {
