@@ -58,8 +58,18 @@ public sealed class ProtobufData(int seed, string? folder)
     /// <summary>Twelve integers of one to five bytes.</summary>
     public TwelveInts Ints() => new()
     {
-        Value1 = Int(), Value2 = Int(), Value3 = Int(), Value4 = Int(), Value5 = Int(), Value6 = Int(),
-        Value7 = Int(), Value8 = Int(), Value9 = Int(), Value10 = Int(), Value11 = Int(), Value12 = Int(),
+        Value1 = Int(),
+        Value2 = Int(),
+        Value3 = Int(),
+        Value4 = Int(),
+        Value5 = Int(),
+        Value6 = Int(),
+        Value7 = Int(),
+        Value8 = Int(),
+        Value9 = Int(),
+        Value10 = Int(),
+        Value11 = Int(),
+        Value12 = Int(),
     };
 
     /// <summary>A thousand small messages.</summary>

@@ -25,14 +25,15 @@ public sealed class ZooCase<T>(ZooEntry<T> entry, FormatCalls<T> calls) : ZooCas
     {
         foreach (T value in entry.Values())
         {
-            if (Unwritable.In(value, calls.Fidelity))
+            if (Unwritable.InRoot(value, calls.Fidelity))
             {
                 Report.That(Code(() => calls.Serialize(value)) is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue, "what the format cannot say was written");
                 continue;
             }
             byte[] bytes = calls.Serialize(value);
             Same(value, calls.Deserialize(bytes), "read");
-            T filled = entry.Values()[0];
+            // What comes of two values is the format's own affair where it merges them.
+            T filled = calls.Merges ? default! : entry.Values()[0];
             calls.Populate(bytes, ref filled);
             Same(value, filled, "populated");
             for (int length = 0; length < bytes.Length; length += Math.Max(1, bytes.Length / Cuts))

@@ -77,8 +77,7 @@ public static class Unwritable
     /// <summary>Whether elements are nullable values: each is a message that may be empty.</summary>
     private static bool HoldsOptionals(Type? collection) => collection is not null
         && (collection.IsArray ? Nullable.GetUnderlyingType(collection.GetElementType()!) is not null
-            : collection.IsGenericType && collection.GetGenericArguments() is [Type element] ? Nullable.GetUnderlyingType(element) is not null
-            : HoldsOptionals(collection.BaseType));
+            : collection.IsGenericType && !collection.IsAssignableTo(typeof(IDictionary)) && collection.GetGenericArguments() is [.., Type element] && Nullable.GetUnderlyingType(element) is not null || HoldsOptionals(collection.BaseType));
 
     private static bool HasLoneSurrogate(string text)
     {

@@ -130,25 +130,25 @@ public readonly struct TreeCodec : ICodec<Tree?>
                     v.Weights = R.ReadPackedDoubles(ref r);
                     break;
                 case 42:
-                {
-                    r.Commit(n);
-                    long cookie = R.EnterScope(ref r);
-                    Tree? child = null;
-                    Read(ref r, ref child);
-                    (v.Children ??= []).Add(child!);
-                    R.LeaveScope(ref r, cookie);
-                    break;
-                }
+                    {
+                        r.Commit(n);
+                        long cookie = R.EnterScope(ref r);
+                        Tree? child = null;
+                        Read(ref r, ref child);
+                        (v.Children ??= []).Add(child!);
+                        R.LeaveScope(ref r, cookie);
+                        break;
+                    }
                 case 51:
-                {
-                    r.Commit(n);
-                    long cookie = R.EnterGroup(ref r, 51);
-                    Tree? grouped = v.Grouped;
-                    Read(ref r, ref grouped);
-                    v.Grouped = grouped;
-                    R.LeaveScope(ref r, cookie);
-                    break;
-                }
+                    {
+                        r.Commit(n);
+                        long cookie = R.EnterGroup(ref r, 51);
+                        Tree? grouped = v.Grouped;
+                        Read(ref r, ref grouped);
+                        v.Grouped = grouped;
+                        R.LeaveScope(ref r, cookie);
+                        break;
+                    }
                 case 0x4002:
                     r.Commit(n);
                     v.Key = r.ReadGuid();

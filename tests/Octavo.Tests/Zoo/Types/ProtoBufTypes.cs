@@ -46,8 +46,19 @@ public sealed class NetOrder
 
     internal static NetOrder Full() => new()
     {
-        Id = 1, Name = "", At = new DateTime(2001, 2, 3, 0, 0, 0, DateTimeKind.Unspecified), Price = 1.5m, Key = new("00112233-4455-6677-8899-aabbccddeeff"), Numbers = [1, 2], Packed = [3, 4], Signed = -1, Fixed = 2,
-        Lasts = TimeSpan.FromSeconds(3), Always = 0, Five = 0, Lines = ["a"],
+        Id = 1,
+        Name = "",
+        At = new DateTime(2001, 2, 3, 0, 0, 0, DateTimeKind.Unspecified),
+        Price = 1.5m,
+        Key = new("00112233-4455-6677-8899-aabbccddeeff"),
+        Numbers = [1, 2],
+        Packed = [3, 4],
+        Signed = -1,
+        Fixed = 2,
+        Lasts = TimeSpan.FromSeconds(3),
+        Always = 0,
+        Five = 0,
+        Lines = ["a"],
     };
 }
 

@@ -71,9 +71,30 @@ public sealed class ProtobufScalars
 
     internal static ProtobufScalars Full(int sign) => new()
     {
-        Int32 = 150 * sign, Int64 = 5_000_000_000 * sign, UInt32 = uint.MaxValue, UInt64 = ulong.MaxValue, ZigZag32 = 3 * sign, ZigZag64 = 300L * sign, Fixed32 = 7, Fixed64 = 8, SFixed32 = 9 * sign, SFixed64 = 10 * sign,
-        Single = 1.5F * sign, Double = -0.0, Bool = true, Enum = DayOfWeek.Friday, SByte = (sbyte)(100 * sign), UInt16 = 65535, Char = 'x', Guid = new("00112233-4455-6677-8899-aabbccddeeff"), Decimal = 12.50m * sign,
-        TimeSpan = TimeSpan.FromTicks(123456789L * sign), BclGuid = new("00112233-4455-6677-8899-aabbccddeeff"), BclDecimal = 12.50m * sign, Duration = TimeSpan.FromHours(30 * sign), Far = sign,
+        Int32 = 150 * sign,
+        Int64 = 5_000_000_000 * sign,
+        UInt32 = uint.MaxValue,
+        UInt64 = ulong.MaxValue,
+        ZigZag32 = 3 * sign,
+        ZigZag64 = 300L * sign,
+        Fixed32 = 7,
+        Fixed64 = 8,
+        SFixed32 = 9 * sign,
+        SFixed64 = 10 * sign,
+        Single = 1.5F * sign,
+        Double = -0.0,
+        Bool = true,
+        Enum = DayOfWeek.Friday,
+        SByte = (sbyte)(100 * sign),
+        UInt16 = 65535,
+        Char = 'x',
+        Guid = new("00112233-4455-6677-8899-aabbccddeeff"),
+        Decimal = 12.50m * sign,
+        TimeSpan = TimeSpan.FromTicks(123456789L * sign),
+        BclGuid = new("00112233-4455-6677-8899-aabbccddeeff"),
+        BclDecimal = 12.50m * sign,
+        Duration = TimeSpan.FromHours(30 * sign),
+        Far = sign,
     };
 }
 
@@ -128,8 +149,19 @@ public sealed class ProtobufRepeated
     {
         var full = new ProtobufRepeated
         {
-            Packed = [1, -1, 300], Expanded = [1, 2], ZigZag = [-1, 1, int.MinValue], Fixed = [1, ulong.MaxValue], Enums = [DayOfWeek.Monday, DayOfWeek.Sunday], Texts = ["", "a", new string('x', 3000)],
-            Blobs = [[], [1, 2]], Set = [5, 6], Doubles = [1.5, double.NaN], Shorts = [-1, 2], Names = ["n", "m"], Queue = new([1, 2, 3]), Guids = [Guid.Empty, new("00112233-4455-6677-8899-aabbccddeeff")],
+            Packed = [1, -1, 300],
+            Expanded = [1, 2],
+            ZigZag = [-1, 1, int.MinValue],
+            Fixed = [1, ulong.MaxValue],
+            Enums = [DayOfWeek.Monday, DayOfWeek.Sunday],
+            Texts = ["", "a", new string('x', 3000)],
+            Blobs = [[], [1, 2]],
+            Set = [5, 6],
+            Doubles = [1.5, double.NaN],
+            Shorts = [-1, 2],
+            Names = ["n", "m"],
+            Queue = new([1, 2, 3]),
+            Guids = [Guid.Empty, new("00112233-4455-6677-8899-aabbccddeeff")],
         };
         full.Bools.AddRange([true, false, true]);
         return full;
@@ -153,7 +185,11 @@ public sealed class ProtobufMaps
 
     internal static ProtobufMaps Full() => new()
     {
-        Numbers = new() { ["a"] = 1, [""] = 0 }, Parts = new() { [1] = new() { X = 2 }, [0] = new() }, Lists = new() { [5] = ["x", "y"], [6] = [] }, Sorted = new() { ["k"] = "v" }, Encoded = new() { [-1] = -2 },
+        Numbers = new() { ["a"] = 1, [""] = 0 },
+        Parts = new() { [1] = new() { X = 2 }, [0] = new() },
+        Lists = new() { [5] = ["x", "y"], [6] = [] },
+        Sorted = new() { ["k"] = "v" },
+        Encoded = new() { [-1] = -2 },
         Read = new Dictionary<bool, double> { [true] = 1.5 },
     };
 }
@@ -199,8 +235,16 @@ public sealed class ProtobufNested
 
     internal static ProtobufNested Full() => new()
     {
-        Part = new() { X = 1, Label = new string('y', 200) }, Group = new() { X = 2 }, Parts = [new() { X = 3 }, new()], Groups = [new() { Label = "g" }], Point = new() { X = 4 }, Maybe = new ProtobufPoint { Y = 5 },
-        Lists = [[1, 2], [], [3]], Optional = [1, null, 0], Self = new() { Parts = [new() { X = 6 }] }, Pairs = [(1, "b")],
+        Part = new() { X = 1, Label = new string('y', 200) },
+        Group = new() { X = 2 },
+        Parts = [new() { X = 3 }, new()],
+        Groups = [new() { Label = "g" }],
+        Point = new() { X = 4 },
+        Maybe = new ProtobufPoint { Y = 5 },
+        Lists = [[1, 2], [], [3]],
+        Optional = [1, null, 0],
+        Self = new() { Parts = [new() { X = 6 }] },
+        Pairs = [(1, "b")],
     };
 }
 
