@@ -1,7 +1,6 @@
 // Owns: Protobuf's text and bytes on the reading side. docs/formats/protobuf.md, "Values".
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -16,7 +15,7 @@ public ref partial struct OctavoProtobufReader
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static string ReadTrustedText(ref OctavoProtobufReader reader) => Encoding.UTF8.GetString(reader.Take(reader.ReadLength()));
+    public static string ReadTrustedText(ref OctavoProtobufReader reader) => Utf8Text.DecodeReplacing(reader.Take(reader.ReadLength()));
 
     /// <summary>Reads bytes into a new array.</summary>
     /// <returns>Never null.</returns>
