@@ -18,26 +18,26 @@ internal sealed class BufferWriterSink : Sink
         Take(ref window);
         if (max > OutputWindow.LargestRun)
         {
-            byte[] stage = window.State.Buffer;
-            if (stage.Length - OutputWindow.Slack < max)
-            {
-                stage = window.State.GrowBuffer(checked(max + OutputWindow.Slack), 0);
-            }
-            window.MoveTo(stage, 0);
+            window.MoveTo(window.State.BufferOf(max), 0);
             _staged = true;
             return;
         }
         window.MoveTo(Destination!.GetSpan(Math.Max(max + OutputWindow.Slack, Smallest)), 0);
     }
 
-    internal override void Hold(ref OutputWindow window)
+    /// <summary>The destination's memory cannot grow: its window goes to the state's buffer, which the destination gets in the end.</summary>
+    internal override void Extend(ref OutputWindow window, int max)
     {
         if (!_staged)
         {
-            Take(ref window);
-            window.MoveTo(window.State.Buffer, 0);
+            int length = window.Position;
+            Span<byte> stage = window.State.BufferOf(checked(length + max));
+            window.Written.CopyTo(stage);
+            window.MoveTo(stage, length);
             _staged = true;
+            return;
         }
+        base.Extend(ref window, max);
     }
 
     internal override void Finish(ref OutputWindow window) => Take(ref window);

@@ -23,13 +23,7 @@ internal sealed class FixedSink : Sink
     internal override void Next(ref OutputWindow window, int max)
     {
         Finish(ref window);
-        WriterState state = window.State;
-        byte[] buffer = state.Buffer;
-        if (buffer.Length - OutputWindow.Slack < max)
-        {
-            buffer = state.GrowBuffer(checked(max + OutputWindow.Slack), 0);
-        }
-        window.MoveTo(buffer, 0);
+        window.MoveTo(window.State.BufferOf(max), 0);
     }
 
     internal override unsafe void Finish(ref OutputWindow window)

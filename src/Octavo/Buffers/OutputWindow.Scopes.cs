@@ -11,21 +11,30 @@ internal ref partial struct OutputWindow
     /// <returns>The position of the length in the window, which holds until the scope is closed.</returns>
     internal int OpenScope(byte width)
     {
-        if (_state.Scopes++ == 0)
-        {
-            _state.Sink.Hold(ref this);
-        }
+        _state.Scopes++;
         Reserve(width);
         int start = _position;
         _position += width;
         return start;
     }
 
+    /// <summary>Begins a scope in a reservation.</summary>
+    /// <param name="used">Bytes put there before its length.</param>
+    /// <param name="width">Bytes left free for its length, which the reservation holds too.</param>
+    /// <returns>The position of the length in the window, which holds until the scope is closed.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal int OpenScope(nint used, byte width)
+    {
+        _state.Scopes++;
+        Advance(used + width);
+        return _position - width;
+    }
+
     /// <summary>Bytes that a scope holds.</summary>
     internal readonly int ScopeLength(int start, byte width) => _position - start - width;
 
     /// <summary>Ends the innermost scope.</summary>
-    /// <param name="start">What <see cref="OpenScope"/> returned.</param>
+    /// <param name="start">What <see cref="OpenScope(byte)"/> returned.</param>
     /// <param name="width">The width given to it.</param>
     /// <param name="needed">The width that the length takes.</param>
     /// <returns>The place of the length, <paramref name="needed"/> bytes.</returns>

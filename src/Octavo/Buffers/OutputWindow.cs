@@ -134,7 +134,7 @@ internal ref partial struct OutputWindow
         }
         if (window._state.Scopes != 0)
         {
-            ArraySink.Instance.Next(ref window, max); // what an open scope holds stays together
+            window._state.Sink.Extend(ref window, max); // what an open scope holds stays together
             return;
         }
         window._state.Sink.Next(ref window, max);

@@ -189,6 +189,13 @@ internal sealed class WriterState
         }
     }
 
+    /// <summary>The buffer, with room for a window of at least <paramref name="room"/> bytes; what it held is lost where it has to grow.</summary>
+    internal byte[] BufferOf(int room)
+    {
+        byte[] buffer = Buffer;
+        return buffer.Length - OutputWindow.Slack >= room ? buffer : GrowBuffer(checked(room + OutputWindow.Slack), 0);
+    }
+
     /// <summary>Replaces the buffer by one of at least <paramref name="length"/> bytes that begins with the first <paramref name="keep"/> bytes.</summary>
     internal byte[] GrowBuffer(int length, int keep)
     {

@@ -554,9 +554,16 @@ public interface IFormatWriter<TSelf>
     /// <returns>The cookie for <see cref="EndScope"/>.</returns>
     static virtual int BeginScope(ref TSelf writer, byte width) => throw Family.NotTagged();
 
+    /// <summary>Writes a tag and begins the length-prefixed scope behind it.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="tag">The tag. A constant.</param>
+    /// <param name="width">Bytes to reserve for the length: what the call site needed last.</param>
+    /// <returns>The cookie for <see cref="EndScope"/>.</returns>
+    static virtual int BeginScope(ref TSelf writer, uint tag, byte width) => throw Family.NotTagged();
+
     /// <summary>Ends a scope: writes its length, moves the content where the width was wrong and remembers the right one.</summary>
     /// <param name="writer">The writer.</param>
-    /// <param name="cookie">What <see cref="BeginScope"/> returned.</param>
+    /// <param name="cookie">What <see cref="BeginScope(ref TSelf, byte)"/> returned.</param>
     /// <param name="width">The width given to it.</param>
     /// <param name="site">The call site's remembered width.</param>
     static virtual void EndScope(ref TSelf writer, int cookie, byte width, ref byte site) => throw Family.NotTagged();

@@ -87,8 +87,8 @@ internal static class TaggedPut
         }
         string width = Local(field, "width");
         string cookie = Local(field, "cookie");
-        c.Line("byte " + width + " = " + field.Site + ";").Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
-        c.Line("int " + cookie + " = W.BeginScope(ref w, " + width + ");");
+        c.Line("byte " + width + " = " + field.Site + ";");
+        c.Line("int " + cookie + " = W.BeginScope(ref w, " + field.Tag + ", " + width + ");");
         content();
         c.Line("W.EndScope(ref w, " + cookie + ", " + width + ", ref " + field.Site + ");").Close();
     }

@@ -310,7 +310,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
         state.KeepWindow(window);
     }
 
-    /// <summary>What is left is shorter than <paramref name="max"/>: it goes to the scratch once, with as many zeroes behind it as any run may look at.</summary>
+    /// <summary>What is left is shorter than <paramref name="max"/>: it goes to the scratch once, and what may be looked at behind it is zeroed.</summary>
     private void MoveTail(int max)
     {
         if ((uint)max > InputWindow.MaxRead)
@@ -325,10 +325,13 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
         if (!Unsafe.AreSame(ref _start, ref _scratch))
         {
             Unsafe.CopyBlockUnaligned(ref _scratch, ref Unsafe.Add(ref _start, _position), (uint)rest);
-            Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref _scratch, rest), 0, InputWindow.MaxRead);
             _start = ref _scratch;
-            MoveTo(rest, rest + InputWindow.MaxRead);
+            MoveTo(rest, rest);
         }
+        int readable = _data + max; // at most MaxRead + MaxRead: the tail was shorter than MaxRead when it moved
+        Unsafe.InitBlockUnaligned(ref Unsafe.Add(ref _scratch, _readable), 0, (uint)(readable - _readable));
+        _readable = readable;
+        _limit = Math.Min(_end, readable - Slop);
     }
 
     /// <summary>The window begins at the position now.</summary>

@@ -112,6 +112,13 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     }
 
     /// <inheritdoc/>
+    public static int BeginScope(ref OctavoProtobufSizer writer, uint tag, byte width)
+    {
+        writer._length += ProtobufTag.Length(tag);
+        return BeginScope(ref writer, width);
+    }
+
+    /// <inheritdoc/>
     public static void EndScope(ref OctavoProtobufSizer writer, int cookie, byte width, ref byte site)
     {
         long length = writer._lengths.Measure(cookie, writer._length);

@@ -51,15 +51,7 @@ public ref partial struct OctavoProtobufWriter
 
     /// <summary>A negative int32 is extended to 64 bits, as the specification has it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutInt32(ref byte at, int value)
-    {
-        if ((uint)value < 0x80)
-        {
-            at = (byte)value;
-            return 1;
-        }
-        return value < 0 ? ProtobufVarint.Put(ref at, (ulong)value) : ProtobufVarint.Put(ref at, (uint)value);
-    }
+    public static nint PutInt32(ref byte at, int value) => ProtobufVarint.Put(ref at, (ulong)value);
 
     /// <inheritdoc/>
     public static int MaxUInt32 => ProtobufVarint.Longest32;

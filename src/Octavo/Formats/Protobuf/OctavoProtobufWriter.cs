@@ -82,6 +82,20 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int BeginScope(ref OctavoProtobufWriter writer, uint tag, byte width)
+    {
+        nint used = ProtobufTag.Put(ref writer.Reserve(2 * ProtobufVarint.Longest32), tag);
+        if (writer._lengths is null)
+        {
+            return writer._window.OpenScope(used, width);
+        }
+        writer.Advance(used);
+        return BeginCounted(ref writer);
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void EndScope(ref OctavoProtobufWriter writer, int cookie, byte width, ref byte site)
     {
         if (writer._lengths is null)

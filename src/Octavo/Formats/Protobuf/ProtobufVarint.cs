@@ -1,6 +1,7 @@
 // Owns: Protobuf's varints over a byte reference. Knows no window: a Put may store eight bytes, a Get may look at ten.
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
@@ -14,27 +15,61 @@ internal static class ProtobufVarint
     /// <summary>Bytes of the longest varint of 32 bits: a length, a tag.</summary>
     internal const int Longest32 = 5;
 
+    /// <summary>Bits of a value that takes at most seven bytes.</summary>
+    private const int FewBits = 49;
+
     private const ulong Payload = 0x7F7F_7F7F_7F7F_7F7F;
     private const ulong Continuation = 0x8080_8080_8080_8080;
 
+    /// <summary>By leading zeroes, of values that take at most seven bytes: the continuation bits, and in the highest byte how many bytes there are.</summary>
+    private static ReadOnlySpan<ulong> Shapes =>
+    [
+        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
+        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0700808080808080,
+        0x0700808080808080, 0x0700808080808080, 0x0700808080808080, 0x0700808080808080,
+        0x0700808080808080, 0x0700808080808080, 0x0600008080808080, 0x0600008080808080,
+        0x0600008080808080, 0x0600008080808080, 0x0600008080808080, 0x0600008080808080,
+        0x0600008080808080, 0x0500000080808080, 0x0500000080808080, 0x0500000080808080,
+        0x0500000080808080, 0x0500000080808080, 0x0500000080808080, 0x0500000080808080,
+        0x0400000000808080, 0x0400000000808080, 0x0400000000808080, 0x0400000000808080,
+        0x0400000000808080, 0x0400000000808080, 0x0400000000808080, 0x0300000000008080,
+        0x0300000000008080, 0x0300000000008080, 0x0300000000008080, 0x0300000000008080,
+        0x0300000000008080, 0x0300000000008080, 0x0200000000000080, 0x0200000000000080,
+        0x0200000000000080, 0x0200000000000080, 0x0200000000000080, 0x0200000000000080,
+        0x0200000000000080, 0x0100000000000000, 0x0100000000000000, 0x0100000000000000,
+        0x0100000000000000, 0x0100000000000000, 0x0100000000000000, 0x0100000000000000,
+        0x0100000000000000,
+    ];
+
     /// <summary>Bytes that the varint of a value takes: 1 to 10.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static int Length(ulong value) => ((BitOperations.Log2(value | 1) * 9) + 73) >> 6;
+    internal static int Length(ulong value) => (640 - (9 * BitOperations.LeadingZeroCount(value | 1))) >> 6;
 
+    /// <summary>Without a branch for the length where the machine can: twelve integers of one to five bytes took 95 ns with one, 58 without.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Put(ref byte at, uint value)
     {
+        if (Bmi2.X64.IsSupported)
+        {
+            return PutFew(ref at, value);
+        }
         if (value < 0x80)
         {
             at = (byte)value;
             return 1;
         }
-        return PutWide(ref at, value);
+        return PutLong(ref at, value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Put(ref byte at, ulong value)
     {
+        if (Bmi2.X64.IsSupported && value < 1UL << FewBits)
+        {
+            return PutFew(ref at, value);
+        }
         if (value < 0x80)
         {
             at = (byte)value;
@@ -82,25 +117,30 @@ internal static class ProtobufVarint
         return GetLong(ref at, out value);
     }
 
+    /// <summary>Of fewer than <see cref="FewBits"/> bits: its groups are spread over eight bytes, all of which are stored, the last one for nothing.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static nint PutWide(ref byte at, uint value)
+    private static nint PutFew(ref byte at, ulong value)
     {
-        if (value < 1u << 14)
-        {
-            Bytes.Put(ref at, (ushort)((value & 0x7F) | 0x80 | ((value >> 7) << 8)));
-            return 2;
-        }
-        return PutLong(ref at, value);
+        ulong shape = Unsafe.Add(ref MemoryMarshal.GetReference(Shapes), BitOperations.LeadingZeroCount(value));
+        Bytes.Put(ref at, Bmi2.X64.ParallelBitDeposit(value, Payload) | shape);
+        return (nint)(shape >> 56);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint PutLong(ref byte at, ulong value)
     {
-        if (Bmi2.X64.IsSupported && value < 1UL << 56)
+        if (Bmi2.X64.IsSupported)
         {
-            int length = Length(value);
-            Bytes.Put(ref at, Bmi2.X64.ParallelBitDeposit(value, Payload) | (Continuation & ((1UL << ((length * 8) - 8)) - 1)));
-            return length;
+            ulong low = Bmi2.X64.ParallelBitDeposit(value, Payload);
+            if (value < 1UL << 56)
+            {
+                Bytes.Put(ref at, low | (Continuation >> 8));
+                return 8;
+            }
+            ulong rest = value >> 56;
+            Bytes.Put(ref at, low | Continuation);
+            Bytes.Put(ref at, 8, (ushort)((rest & 0x7F) | ((rest >> 7) * 0x180)));
+            return 9 + (nint)(rest >> 7);
         }
         nint n = 0;
         for (; value >= 0x80; value >>= 7)
