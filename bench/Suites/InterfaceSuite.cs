@@ -3,12 +3,11 @@ using Octavo.Bench.Bodies;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
 using Octavo.Bench.Prototypes.Json;
-using Octavo.Bench.Prototypes.Protobuf;
 using BinaryLane = Octavo.Bench.Harness.Lane<Octavo.OctavoBinaryWriter, Octavo.OctavoBinaryReader, Octavo.Bench.Harness.BinaryMedium>;
 using JsonLane = Octavo.Bench.Harness.Lane<Octavo.Bench.Prototypes.Json.JsonPrototypeWriter, Octavo.Bench.Prototypes.Json.JsonPrototypeReader, Octavo.Bench.Harness.JsonMedium>;
 using MsgPackLane = Octavo.Bench.Harness.Lane<Octavo.OctavoMsgPackWriter, Octavo.OctavoMsgPackReader, Octavo.Bench.Harness.MsgPackMedium>;
 using ProtobufLane = Octavo.Bench.Harness.Lane<
-    Octavo.Bench.Prototypes.Protobuf.ProtobufPrototypeWriter, Octavo.Bench.Prototypes.Protobuf.ProtobufPrototypeReader, Octavo.Bench.Harness.ProtobufMedium>;
+    Octavo.OctavoProtobufWriter, Octavo.OctavoProtobufReader, Octavo.Bench.Harness.ProtobufMedium>;
 
 namespace Octavo.Bench.Suites;
 
@@ -60,9 +59,9 @@ internal static class InterfaceSuite
         Invoice[] invoices = BenchData.Many(64, data.Invoice);
         yield return ProtobufLane.Write("Flat12", flats, Flat12TaggedCodec.WriteTagged, Closed.Protobuf.Flat12TaggedCodec.WriteTagged);
         yield return ProtobufLane.Read(
-            "Flat12", flats, Flat12TaggedCodec.WriteTagged, (ref ProtobufPrototypeReader r) => Flat12TaggedCodec.ReadTagged(ref r, null!), (ref ProtobufPrototypeReader r) => Closed.Protobuf.Flat12TaggedCodec.ReadTagged(ref r, null!));
+            "Flat12", flats, Flat12TaggedCodec.WriteTagged, (ref OctavoProtobufReader r) => Flat12TaggedCodec.ReadTagged(ref r, null!), (ref OctavoProtobufReader r) => Closed.Protobuf.Flat12TaggedCodec.ReadTagged(ref r, null!));
         yield return ProtobufLane.Write("Invoice", invoices, InvoiceTaggedCodec.WriteTagged, Closed.Protobuf.InvoiceTaggedCodec.WriteTagged);
         yield return ProtobufLane.Read(
-            "Invoice", invoices, InvoiceTaggedCodec.WriteTagged, (ref ProtobufPrototypeReader r) => InvoiceTaggedCodec.ReadTagged(ref r, null!), (ref ProtobufPrototypeReader r) => Closed.Protobuf.InvoiceTaggedCodec.ReadTagged(ref r, null!));
+            "Invoice", invoices, InvoiceTaggedCodec.WriteTagged, (ref OctavoProtobufReader r) => InvoiceTaggedCodec.ReadTagged(ref r, null!), (ref OctavoProtobufReader r) => Closed.Protobuf.InvoiceTaggedCodec.ReadTagged(ref r, null!));
     }
 }

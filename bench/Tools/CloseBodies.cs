@@ -12,7 +12,7 @@ Format[] formats =
     new("Binary", "OctavoBinaryWriter", "OctavoBinaryReader", "Octavo", Tagged: false, Named: false, Images: true, NameMaps: false),
     new("MsgPack", "OctavoMsgPackWriter", "OctavoMsgPackReader", "Octavo", Tagged: false, Named: false, Images: false, NameMaps: true),
     new("Json", "JsonPrototypeWriter", "JsonPrototypeReader", "Octavo.Bench.Prototypes.Json", Tagged: false, Named: true, Images: false, NameMaps: true),
-    new("Protobuf", "ProtobufPrototypeWriter", "ProtobufPrototypeReader", "Octavo.Bench.Prototypes.Protobuf", Tagged: true, Named: false, Images: false, NameMaps: false),
+    new("Protobuf", "OctavoProtobufWriter", "OctavoProtobufReader", "Octavo", Tagged: true, Named: false, Images: false, NameMaps: false),
 ];
 int stale = 0;
 foreach (string file in Directory.GetFiles(Path.Combine(bench, "Bodies"), "*.cs").Order(StringComparer.Ordinal))

@@ -1,5 +1,6 @@
 // Owns: packed sequences on the reading side. docs/formats/protobuf.md, "Repeated fields".
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using Octavo.Internal;
@@ -9,240 +10,128 @@ namespace Octavo;
 public ref partial struct OctavoProtobufReader
 {
     /// <inheritdoc/>
-    public static void ReadPackedBools(ref OctavoProtobufReader reader, List<bool> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetBools(packed, CollectionsMarshal.AsSpan(into)[before..]);
-    }
+    public static void ReadPackedBools(ref OctavoProtobufReader reader, List<bool> into) => ReadPacked<bool, ProtobufNumbers.Bool>(ref reader, into);
 
     /// <inheritdoc/>
-    public static bool[] ReadPackedBools(ref OctavoProtobufReader reader)
+    public static bool[] ReadPackedBools(ref OctavoProtobufReader reader) => ReadPacked<bool, ProtobufNumbers.Bool>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedInt32s(ref OctavoProtobufReader reader, List<int> into) => ReadPacked<int, ProtobufNumbers.Int32>(ref reader, into);
+
+    /// <inheritdoc/>
+    public static int[] ReadPackedInt32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.Int32>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedUInt32s(ref OctavoProtobufReader reader, List<uint> into) => ReadPacked<uint, ProtobufNumbers.UInt32>(ref reader, into);
+
+    /// <inheritdoc/>
+    public static uint[] ReadPackedUInt32s(ref OctavoProtobufReader reader) => ReadPacked<uint, ProtobufNumbers.UInt32>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedInt64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.Int64>(ref reader, into);
+
+    /// <inheritdoc/>
+    public static long[] ReadPackedInt64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.Int64>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedUInt64s(ref OctavoProtobufReader reader, List<ulong> into) => ReadPacked<ulong, ProtobufNumbers.UInt64>(ref reader, into);
+
+    /// <inheritdoc/>
+    public static ulong[] ReadPackedUInt64s(ref OctavoProtobufReader reader) => ReadPacked<ulong, ProtobufNumbers.UInt64>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedZigZag32s(ref OctavoProtobufReader reader, List<int> into) => ReadPacked<int, ProtobufNumbers.ZigZag32>(ref reader, into);
+
+    /// <inheritdoc/>
+    public static int[] ReadPackedZigZag32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.ZigZag32>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedZigZag64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.ZigZag64>(ref reader, into);
+
+    /// <inheritdoc/>
+    public static long[] ReadPackedZigZag64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.ZigZag64>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedFixed32s(ref OctavoProtobufReader reader, List<uint> into) => ReadFixed(ref reader, into);
+
+    /// <inheritdoc/>
+    public static uint[] ReadPackedFixed32s(ref OctavoProtobufReader reader) => ReadFixed<uint>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedFixed64s(ref OctavoProtobufReader reader, List<ulong> into) => ReadFixed(ref reader, into);
+
+    /// <inheritdoc/>
+    public static ulong[] ReadPackedFixed64s(ref OctavoProtobufReader reader) => ReadFixed<ulong>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedSFixed32s(ref OctavoProtobufReader reader, List<int> into) => ReadFixed(ref reader, into);
+
+    /// <inheritdoc/>
+    public static int[] ReadPackedSFixed32s(ref OctavoProtobufReader reader) => ReadFixed<int>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedSFixed64s(ref OctavoProtobufReader reader, List<long> into) => ReadFixed(ref reader, into);
+
+    /// <inheritdoc/>
+    public static long[] ReadPackedSFixed64s(ref OctavoProtobufReader reader) => ReadFixed<long>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedSingles(ref OctavoProtobufReader reader, List<float> into) => ReadFixed(ref reader, into);
+
+    /// <inheritdoc/>
+    public static float[] ReadPackedSingles(ref OctavoProtobufReader reader) => ReadFixed<float>(ref reader);
+
+    /// <inheritdoc/>
+    public static void ReadPackedDoubles(ref OctavoProtobufReader reader, List<double> into) => ReadFixed(ref reader, into);
+
+    /// <inheritdoc/>
+    public static double[] ReadPackedDoubles(ref OctavoProtobufReader reader) => ReadFixed<double>(ref reader);
+
+    private static void ReadPacked<T, TNumber>(ref OctavoProtobufReader reader, List<T> into)
+        where T : unmanaged
+        where TNumber : struct, IProtobufNumber<T>
     {
         ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new bool[count];
-        GetBools(packed, values);
+        GetNumbers<T, TNumber>(packed, Added(into, count));
+    }
+
+    private static T[] ReadPacked<T, TNumber>(ref OctavoProtobufReader reader)
+        where T : unmanaged
+        where TNumber : struct, IProtobufNumber<T>
+    {
+        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
+        var values = new T[count];
+        GetNumbers<T, TNumber>(packed, values);
         return values;
     }
 
-    /// <inheritdoc/>
-    public static void ReadPackedInt32s(ref OctavoProtobufReader reader, List<int> into)
+    private static void ReadFixed<T>(ref OctavoProtobufReader reader, List<T> into)
+        where T : unmanaged
     {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetInt32s(packed, CollectionsMarshal.AsSpan(into)[before..]);
+        ReadOnlySpan<byte> packed = reader.TakeFixed(Unsafe.SizeOf<T>());
+        packed.CopyTo(MemoryMarshal.AsBytes(Added(into, packed.Length / Unsafe.SizeOf<T>())));
     }
 
-    /// <inheritdoc/>
-    public static int[] ReadPackedInt32s(ref OctavoProtobufReader reader)
+    private static T[] ReadFixed<T>(ref OctavoProtobufReader reader)
+        where T : unmanaged
     {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new int[count];
-        GetInt32s(packed, values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedUInt32s(ref OctavoProtobufReader reader, List<uint> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetUInt32s(packed, CollectionsMarshal.AsSpan(into)[before..]);
-    }
-
-    /// <inheritdoc/>
-    public static uint[] ReadPackedUInt32s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new uint[count];
-        GetUInt32s(packed, values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedInt64s(ref OctavoProtobufReader reader, List<long> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetInt64s(packed, CollectionsMarshal.AsSpan(into)[before..]);
-    }
-
-    /// <inheritdoc/>
-    public static long[] ReadPackedInt64s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new long[count];
-        GetInt64s(packed, values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedUInt64s(ref OctavoProtobufReader reader, List<ulong> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetUInt64s(packed, CollectionsMarshal.AsSpan(into)[before..]);
-    }
-
-    /// <inheritdoc/>
-    public static ulong[] ReadPackedUInt64s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new ulong[count];
-        GetUInt64s(packed, values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedZigZag32s(ref OctavoProtobufReader reader, List<int> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetZigZag32s(packed, CollectionsMarshal.AsSpan(into)[before..]);
-    }
-
-    /// <inheritdoc/>
-    public static int[] ReadPackedZigZag32s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new int[count];
-        GetZigZag32s(packed, values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedZigZag64s(ref OctavoProtobufReader reader, List<long> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + count);
-        GetZigZag64s(packed, CollectionsMarshal.AsSpan(into)[before..]);
-    }
-
-    /// <inheritdoc/>
-    public static long[] ReadPackedZigZag64s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakePacked(out int count);
-        var values = new long[count];
-        GetZigZag64s(packed, values);
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedFixed32s(ref OctavoProtobufReader reader, List<uint> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(4);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + (packed.Length / 4));
-        packed.CopyTo(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(into)[before..]));
-    }
-
-    /// <inheritdoc/>
-    public static uint[] ReadPackedFixed32s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(4);
-        var values = new uint[packed.Length / 4];
+        ReadOnlySpan<byte> packed = reader.TakeFixed(Unsafe.SizeOf<T>());
+        var values = new T[packed.Length / Unsafe.SizeOf<T>()];
         packed.CopyTo(MemoryMarshal.AsBytes(values.AsSpan()));
         return values;
     }
 
-    /// <inheritdoc/>
-    public static void ReadPackedFixed64s(ref OctavoProtobufReader reader, List<ulong> into)
+    /// <summary>The places of elements that a list has got more.</summary>
+    private static Span<T> Added<T>(List<T> into, int count)
     {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(8);
         int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + (packed.Length / 8));
-        packed.CopyTo(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(into)[before..]));
+        CollectionsMarshal.SetCount(into, before + count);
+        return CollectionsMarshal.AsSpan(into)[before..];
     }
 
-    /// <inheritdoc/>
-    public static ulong[] ReadPackedFixed64s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(8);
-        var values = new ulong[packed.Length / 8];
-        packed.CopyTo(MemoryMarshal.AsBytes(values.AsSpan()));
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedSFixed32s(ref OctavoProtobufReader reader, List<int> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(4);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + (packed.Length / 4));
-        packed.CopyTo(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(into)[before..]));
-    }
-
-    /// <inheritdoc/>
-    public static int[] ReadPackedSFixed32s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(4);
-        var values = new int[packed.Length / 4];
-        packed.CopyTo(MemoryMarshal.AsBytes(values.AsSpan()));
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedSFixed64s(ref OctavoProtobufReader reader, List<long> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(8);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + (packed.Length / 8));
-        packed.CopyTo(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(into)[before..]));
-    }
-
-    /// <inheritdoc/>
-    public static long[] ReadPackedSFixed64s(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(8);
-        var values = new long[packed.Length / 8];
-        packed.CopyTo(MemoryMarshal.AsBytes(values.AsSpan()));
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedSingles(ref OctavoProtobufReader reader, List<float> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(4);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + (packed.Length / 4));
-        packed.CopyTo(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(into)[before..]));
-    }
-
-    /// <inheritdoc/>
-    public static float[] ReadPackedSingles(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(4);
-        var values = new float[packed.Length / 4];
-        packed.CopyTo(MemoryMarshal.AsBytes(values.AsSpan()));
-        return values;
-    }
-
-    /// <inheritdoc/>
-    public static void ReadPackedDoubles(ref OctavoProtobufReader reader, List<double> into)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(8);
-        int before = into.Count;
-        CollectionsMarshal.SetCount(into, before + (packed.Length / 8));
-        packed.CopyTo(MemoryMarshal.AsBytes(CollectionsMarshal.AsSpan(into)[before..]));
-    }
-
-    /// <inheritdoc/>
-    public static double[] ReadPackedDoubles(ref OctavoProtobufReader reader)
-    {
-        ReadOnlySpan<byte> packed = reader.TakeFixed(8);
-        var values = new double[packed.Length / 8];
-        packed.CopyTo(MemoryMarshal.AsBytes(values.AsSpan()));
-        return values;
-    }
-
-    private static void GetBools(ReadOnlySpan<byte> packed, Span<bool> values)
+    private static void GetNumbers<T, TNumber>(ReadOnlySpan<byte> packed, Span<T> values)
+        where T : unmanaged
+        where TNumber : struct, IProtobufNumber<T>
     {
         int whole = 0;
         ref byte at = ref MemoryMarshal.GetReference(packed);
@@ -250,7 +139,7 @@ public ref partial struct OctavoProtobufReader
         // Behind each of these varints as many bytes lie in the span as a decoder looks at.
         for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
         {
-            n += GetBool(ref Bytes.At(ref at, n), out values[whole]);
+            n += TNumber.Get(ref Bytes.At(ref at, n), out values[whole]);
         }
         if (whole < values.Length)
         {
@@ -260,145 +149,7 @@ public ref partial struct OctavoProtobufReader
             n = 0;
             for (; whole < values.Length; whole++)
             {
-                n += GetBool(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
-            }
-        }
-    }
-
-    private static void GetInt32s(ReadOnlySpan<byte> packed, Span<int> values)
-    {
-        int whole = 0;
-        ref byte at = ref MemoryMarshal.GetReference(packed);
-        nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
-        for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
-        {
-            n += GetInt32(ref Bytes.At(ref at, n), out values[whole]);
-        }
-        if (whole < values.Length)
-        {
-            Span<byte> tail = stackalloc byte[2 * ProtobufVarint.Longest];
-            tail.Clear();
-            packed[(int)n..].CopyTo(tail);
-            n = 0;
-            for (; whole < values.Length; whole++)
-            {
-                n += GetInt32(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
-            }
-        }
-    }
-
-    private static void GetUInt32s(ReadOnlySpan<byte> packed, Span<uint> values)
-    {
-        int whole = 0;
-        ref byte at = ref MemoryMarshal.GetReference(packed);
-        nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
-        for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
-        {
-            n += GetUInt32(ref Bytes.At(ref at, n), out values[whole]);
-        }
-        if (whole < values.Length)
-        {
-            Span<byte> tail = stackalloc byte[2 * ProtobufVarint.Longest];
-            tail.Clear();
-            packed[(int)n..].CopyTo(tail);
-            n = 0;
-            for (; whole < values.Length; whole++)
-            {
-                n += GetUInt32(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
-            }
-        }
-    }
-
-    private static void GetInt64s(ReadOnlySpan<byte> packed, Span<long> values)
-    {
-        int whole = 0;
-        ref byte at = ref MemoryMarshal.GetReference(packed);
-        nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
-        for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
-        {
-            n += GetInt64(ref Bytes.At(ref at, n), out values[whole]);
-        }
-        if (whole < values.Length)
-        {
-            Span<byte> tail = stackalloc byte[2 * ProtobufVarint.Longest];
-            tail.Clear();
-            packed[(int)n..].CopyTo(tail);
-            n = 0;
-            for (; whole < values.Length; whole++)
-            {
-                n += GetInt64(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
-            }
-        }
-    }
-
-    private static void GetUInt64s(ReadOnlySpan<byte> packed, Span<ulong> values)
-    {
-        int whole = 0;
-        ref byte at = ref MemoryMarshal.GetReference(packed);
-        nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
-        for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
-        {
-            n += GetUInt64(ref Bytes.At(ref at, n), out values[whole]);
-        }
-        if (whole < values.Length)
-        {
-            Span<byte> tail = stackalloc byte[2 * ProtobufVarint.Longest];
-            tail.Clear();
-            packed[(int)n..].CopyTo(tail);
-            n = 0;
-            for (; whole < values.Length; whole++)
-            {
-                n += GetUInt64(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
-            }
-        }
-    }
-
-    private static void GetZigZag32s(ReadOnlySpan<byte> packed, Span<int> values)
-    {
-        int whole = 0;
-        ref byte at = ref MemoryMarshal.GetReference(packed);
-        nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
-        for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
-        {
-            n += GetZigZag32(ref Bytes.At(ref at, n), out values[whole]);
-        }
-        if (whole < values.Length)
-        {
-            Span<byte> tail = stackalloc byte[2 * ProtobufVarint.Longest];
-            tail.Clear();
-            packed[(int)n..].CopyTo(tail);
-            n = 0;
-            for (; whole < values.Length; whole++)
-            {
-                n += GetZigZag32(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
-            }
-        }
-    }
-
-    private static void GetZigZag64s(ReadOnlySpan<byte> packed, Span<long> values)
-    {
-        int whole = 0;
-        ref byte at = ref MemoryMarshal.GetReference(packed);
-        nint n = 0;
-        // Behind each of these varints as many bytes lie in the span as a decoder looks at.
-        for (nint limit = packed.Length - ProtobufVarint.Longest; n <= limit && whole < values.Length; whole++)
-        {
-            n += GetZigZag64(ref Bytes.At(ref at, n), out values[whole]);
-        }
-        if (whole < values.Length)
-        {
-            Span<byte> tail = stackalloc byte[2 * ProtobufVarint.Longest];
-            tail.Clear();
-            packed[(int)n..].CopyTo(tail);
-            n = 0;
-            for (; whole < values.Length; whole++)
-            {
-                n += GetZigZag64(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
+                n += TNumber.Get(ref Bytes.At(ref MemoryMarshal.GetReference(tail), n), out values[whole]);
             }
         }
     }

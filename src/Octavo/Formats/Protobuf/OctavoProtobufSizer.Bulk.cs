@@ -1,5 +1,4 @@
 // Owns: the lengths of packed sequences. Knows no bytes.
-using System.Runtime.CompilerServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -10,70 +9,22 @@ public ref partial struct OctavoProtobufSizer
     public static void WritePackedBools(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<bool> values) => writer.AddPacked(tag, values.Length);
 
     /// <inheritdoc/>
-    public static void WritePackedInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values)
-    {
-        long length = 0;
-        foreach (int value in values)
-        {
-            length += PutInt32(ref Unsafe.NullRef<byte>(), value);
-        }
-        writer.AddPacked(tag, length);
-    }
+    public static void WritePackedInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values) => writer.AddPacked(tag, Measure<int, ProtobufNumbers.Int32>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedUInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<uint> values)
-    {
-        long length = 0;
-        foreach (uint value in values)
-        {
-            length += PutUInt32(ref Unsafe.NullRef<byte>(), value);
-        }
-        writer.AddPacked(tag, length);
-    }
+    public static void WritePackedUInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.AddPacked(tag, Measure<uint, ProtobufNumbers.UInt32>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values)
-    {
-        long length = 0;
-        foreach (long value in values)
-        {
-            length += PutInt64(ref Unsafe.NullRef<byte>(), value);
-        }
-        writer.AddPacked(tag, length);
-    }
+    public static void WritePackedInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values) => writer.AddPacked(tag, Measure<long, ProtobufNumbers.Int64>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedUInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<ulong> values)
-    {
-        long length = 0;
-        foreach (ulong value in values)
-        {
-            length += PutUInt64(ref Unsafe.NullRef<byte>(), value);
-        }
-        writer.AddPacked(tag, length);
-    }
+    public static void WritePackedUInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<ulong> values) => writer.AddPacked(tag, Measure<ulong, ProtobufNumbers.UInt64>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values)
-    {
-        long length = 0;
-        foreach (int value in values)
-        {
-            length += PutZigZag32(ref Unsafe.NullRef<byte>(), value);
-        }
-        writer.AddPacked(tag, length);
-    }
+    public static void WritePackedZigZag32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values) => writer.AddPacked(tag, Measure<int, ProtobufNumbers.ZigZag32>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values)
-    {
-        long length = 0;
-        foreach (long value in values)
-        {
-            length += PutZigZag64(ref Unsafe.NullRef<byte>(), value);
-        }
-        writer.AddPacked(tag, length);
-    }
+    public static void WritePackedZigZag64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values) => writer.AddPacked(tag, Measure<long, ProtobufNumbers.ZigZag64>(values));
 
     /// <inheritdoc/>
     public static void WritePackedFixed32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.AddPacked(tag, 4L * values.Length);
@@ -92,6 +43,19 @@ public ref partial struct OctavoProtobufSizer
 
     /// <inheritdoc/>
     public static void WritePackedDoubles(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<double> values) => writer.AddPacked(tag, 8L * values.Length);
+
+    /// <summary>Bytes that the numbers take, one behind the other.</summary>
+    internal static long Measure<T, TNumber>(scoped ReadOnlySpan<T> values)
+        where T : unmanaged
+        where TNumber : struct, IProtobufNumber<T>
+    {
+        long length = 0;
+        foreach (T value in values)
+        {
+            length += TNumber.Length(value);
+        }
+        return length;
+    }
 
     private void AddPacked(uint tag, long length)
     {

@@ -33,220 +33,22 @@ public ref partial struct OctavoProtobufWriter
     }
 
     /// <inheritdoc/>
-    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values)
-    {
-        if (values.Length <= Piece)
-        {
-            // At once: the length's width is guessed, two bytes an element.
-            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
-            nint used = 0;
-            nint content = PackedContent(tag, values.Length);
-            foreach (int value in values)
-            {
-                used += PutInt32(ref Bytes.At(ref at, content + used), value);
-            }
-            writer.Advance(EndPacked(ref at, tag, content, used));
-            return;
-        }
-        uint length = 0;
-        foreach (int value in values)
-        {
-            length = checked(length + (uint)OctavoProtobufSizer.PutInt32(ref Unsafe.NullRef<byte>(), value));
-        }
-        writer.WritePackedHead(tag, length);
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<int> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
-            nint used = 0;
-            foreach (int value in piece)
-            {
-                used += PutInt32(ref Bytes.At(ref at, used), value);
-            }
-            writer.Advance(used);
-            values = values[piece.Length..];
-        }
-    }
+    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.Int32>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values)
-    {
-        if (values.Length <= Piece)
-        {
-            // At once: the length's width is guessed, two bytes an element.
-            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest32 * values.Length));
-            nint used = 0;
-            nint content = PackedContent(tag, values.Length);
-            foreach (uint value in values)
-            {
-                used += PutUInt32(ref Bytes.At(ref at, content + used), value);
-            }
-            writer.Advance(EndPacked(ref at, tag, content, used));
-            return;
-        }
-        uint length = 0;
-        foreach (uint value in values)
-        {
-            length = checked(length + (uint)OctavoProtobufSizer.PutUInt32(ref Unsafe.NullRef<byte>(), value));
-        }
-        writer.WritePackedHead(tag, length);
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<uint> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(ProtobufVarint.Longest32 * Piece);
-            nint used = 0;
-            foreach (uint value in piece)
-            {
-                used += PutUInt32(ref Bytes.At(ref at, used), value);
-            }
-            writer.Advance(used);
-            values = values[piece.Length..];
-        }
-    }
+    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => WritePacked<uint, ProtobufNumbers.UInt32>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values)
-    {
-        if (values.Length <= Piece)
-        {
-            // At once: the length's width is guessed, two bytes an element.
-            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
-            nint used = 0;
-            nint content = PackedContent(tag, values.Length);
-            foreach (long value in values)
-            {
-                used += PutInt64(ref Bytes.At(ref at, content + used), value);
-            }
-            writer.Advance(EndPacked(ref at, tag, content, used));
-            return;
-        }
-        uint length = 0;
-        foreach (long value in values)
-        {
-            length = checked(length + (uint)OctavoProtobufSizer.PutInt64(ref Unsafe.NullRef<byte>(), value));
-        }
-        writer.WritePackedHead(tag, length);
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<long> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
-            nint used = 0;
-            foreach (long value in piece)
-            {
-                used += PutInt64(ref Bytes.At(ref at, used), value);
-            }
-            writer.Advance(used);
-            values = values[piece.Length..];
-        }
-    }
+    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.Int64>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values)
-    {
-        if (values.Length <= Piece)
-        {
-            // At once: the length's width is guessed, two bytes an element.
-            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
-            nint used = 0;
-            nint content = PackedContent(tag, values.Length);
-            foreach (ulong value in values)
-            {
-                used += PutUInt64(ref Bytes.At(ref at, content + used), value);
-            }
-            writer.Advance(EndPacked(ref at, tag, content, used));
-            return;
-        }
-        uint length = 0;
-        foreach (ulong value in values)
-        {
-            length = checked(length + (uint)OctavoProtobufSizer.PutUInt64(ref Unsafe.NullRef<byte>(), value));
-        }
-        writer.WritePackedHead(tag, length);
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<ulong> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
-            nint used = 0;
-            foreach (ulong value in piece)
-            {
-                used += PutUInt64(ref Bytes.At(ref at, used), value);
-            }
-            writer.Advance(used);
-            values = values[piece.Length..];
-        }
-    }
+    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) => WritePacked<ulong, ProtobufNumbers.UInt64>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values)
-    {
-        if (values.Length <= Piece)
-        {
-            // At once: the length's width is guessed, two bytes an element.
-            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest32 * values.Length));
-            nint used = 0;
-            nint content = PackedContent(tag, values.Length);
-            foreach (int value in values)
-            {
-                used += PutZigZag32(ref Bytes.At(ref at, content + used), value);
-            }
-            writer.Advance(EndPacked(ref at, tag, content, used));
-            return;
-        }
-        uint length = 0;
-        foreach (int value in values)
-        {
-            length = checked(length + (uint)OctavoProtobufSizer.PutZigZag32(ref Unsafe.NullRef<byte>(), value));
-        }
-        writer.WritePackedHead(tag, length);
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<int> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(ProtobufVarint.Longest32 * Piece);
-            nint used = 0;
-            foreach (int value in piece)
-            {
-                used += PutZigZag32(ref Bytes.At(ref at, used), value);
-            }
-            writer.Advance(used);
-            values = values[piece.Length..];
-        }
-    }
+    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.ZigZag32>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values)
-    {
-        if (values.Length <= Piece)
-        {
-            // At once: the length's width is guessed, two bytes an element.
-            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (ProtobufVarint.Longest * values.Length));
-            nint used = 0;
-            nint content = PackedContent(tag, values.Length);
-            foreach (long value in values)
-            {
-                used += PutZigZag64(ref Bytes.At(ref at, content + used), value);
-            }
-            writer.Advance(EndPacked(ref at, tag, content, used));
-            return;
-        }
-        uint length = 0;
-        foreach (long value in values)
-        {
-            length = checked(length + (uint)OctavoProtobufSizer.PutZigZag64(ref Unsafe.NullRef<byte>(), value));
-        }
-        writer.WritePackedHead(tag, length);
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<long> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(ProtobufVarint.Longest * Piece);
-            nint used = 0;
-            foreach (long value in piece)
-            {
-                used += PutZigZag64(ref Bytes.At(ref at, used), value);
-            }
-            writer.Advance(used);
-            values = values[piece.Length..];
-        }
-    }
+    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.ZigZag64>(ref writer, tag, values);
 
     /// <inheritdoc/>
     public static void WritePackedFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
@@ -265,6 +67,39 @@ public ref partial struct OctavoProtobufWriter
 
     /// <inheritdoc/>
     public static void WritePackedDoubles(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<double> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));
+
+    private static void WritePacked<T, TNumber>(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<T> values)
+        where T : unmanaged
+        where TNumber : struct, IProtobufNumber<T>
+    {
+        if (values.Length <= Piece)
+        {
+            // At once: the length's width is guessed, two bytes an element.
+            ref byte at = ref writer.Reserve(ProtobufTag.Length(tag) + ProtobufVarint.Longest32 + (TNumber.Max * values.Length));
+            nint content = PackedContent(tag, values.Length);
+            writer.Advance(EndPacked(ref at, tag, content, PutNumbers<T, TNumber>(ref Bytes.At(ref at, content), values)));
+            return;
+        }
+        writer.WritePackedHead(tag, OctavoProtobufSizer.Measure<T, TNumber>(values));
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<T> piece = values[..Math.Min(values.Length, Piece)];
+            writer.Advance(PutNumbers<T, TNumber>(ref writer.Reserve(TNumber.Max * piece.Length), piece));
+            values = values[piece.Length..];
+        }
+    }
+
+    private static nint PutNumbers<T, TNumber>(ref byte at, scoped ReadOnlySpan<T> values)
+        where T : unmanaged
+        where TNumber : struct, IProtobufNumber<T>
+    {
+        nint used = 0;
+        foreach (T value in values)
+        {
+            used += TNumber.Put(ref Bytes.At(ref at, used), value);
+        }
+        return used;
+    }
 
     /// <summary>Where the elements begin behind a tag and a length of the guessed width.</summary>
     private static nint PackedContent(uint tag, int count) => ProtobufTag.Length(tag) + (count < 64 ? 1 : 2);
