@@ -100,7 +100,7 @@ internal static class ProtobufVarint
             value = first;
             return 1;
         }
-        nint used = GetLong(ref at, out ulong wide);
+        nint used = GetWide(ref at, out ulong wide);
         value = (uint)wide;
         return used;
     }
@@ -114,7 +114,7 @@ internal static class ProtobufVarint
             value = first;
             return 1;
         }
-        return GetLong(ref at, out value);
+        return GetWide(ref at, out value);
     }
 
     /// <summary>Of fewer than <see cref="FewBits"/> bits: its groups are spread over eight bytes, all of which are stored, the last one for nothing.</summary>
@@ -151,16 +151,26 @@ internal static class ProtobufVarint
         return n;
     }
 
+    /// <summary>Of two to eight bytes, whose groups are gathered at once; longer ones by a call.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint GetWide(ref byte at, out ulong value)
+    {
+        if (Bmi2.X64.IsSupported)
+        {
+            ulong word = Bytes.Get<ulong>(ref at);
+            ulong stops = ~word & Continuation;
+            if (stops != 0)
+            {
+                value = Bmi2.X64.ParallelBitExtract(word & (stops ^ (stops - 1)), Payload);
+                return (nint)((uint)BitOperations.TrailingZeroCount(stops) + 1) >> 3;
+            }
+        }
+        return GetLong(ref at, out value);
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetLong(ref byte at, out ulong value)
     {
-        ulong word = Bytes.Get<ulong>(ref at);
-        ulong stops = ~word & Continuation;
-        if (stops != 0 && Bmi2.X64.IsSupported)
-        {
-            value = Bmi2.X64.ParallelBitExtract(word & (stops ^ (stops - 1)), Payload);
-            return (BitOperations.TrailingZeroCount(stops) + 1) >> 3;
-        }
         ulong sum = 0;
         for (int n = 0; n < Longest; n++)
         {
