@@ -7,6 +7,7 @@ namespace Octavo.Tests.Async;
 /// <summary>Alone in the process: what it holds is asserted.</summary>
 [CollectionDefinition(nameof(LargeSequenceTests), DisableParallelization = true)]
 [Collection(nameof(LargeSequenceTests))]
+[Trait("Runs", "Once")]
 public sealed class LargeSequenceTests
 {
     private const int Scan = 16 * 1024;

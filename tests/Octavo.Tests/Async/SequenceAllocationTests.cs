@@ -7,6 +7,7 @@ using Octavo.Tests.RoundTrips;
 namespace Octavo.Tests.Async;
 
 /// <summary>Bytes allocated on this thread: nothing here waits, so that all of it runs on one.</summary>
+[Trait("Runs", "Once")]
 public sealed class SequenceAllocationTests
 {
     private const int Few = 200;

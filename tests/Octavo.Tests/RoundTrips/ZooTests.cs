@@ -15,9 +15,6 @@ public sealed class ZooTests
     public void EveryWayOfReadingGivesTheSameValue(string entry, string format) => ZooCatalog.Case(entry, format).CheckReading();
 
     [Theory, MemberData(nameof(Cases))]
-    public Task EveryWayOfWaitingGivesTheSame(string entry, string format) => ZooCatalog.Case(entry, format).CheckAsync();
-
-    [Theory, MemberData(nameof(Cases))]
     public void PopulateGivesTheSameValue(string entry, string format) => ZooCatalog.Case(entry, format).CheckPopulate();
 
     /// <summary>Tokens has no asynchronous calls; every other format has.</summary>
