@@ -10,46 +10,46 @@ namespace Octavo;
 public ref partial struct OctavoProtobufReader
 {
     /// <inheritdoc/>
-    public static void ReadPackedBools(ref OctavoProtobufReader reader, List<bool> into) => ReadPacked<bool, ProtobufNumbers.Bool>(ref reader, into);
+    public static void ReadPackedBools(ref OctavoProtobufReader reader, List<bool> into) => ReadPacked<bool, ProtobufNumbers.BoolKind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static bool[] ReadPackedBools(ref OctavoProtobufReader reader) => ReadPacked<bool, ProtobufNumbers.Bool>(ref reader);
+    public static bool[] ReadPackedBools(ref OctavoProtobufReader reader) => ReadPacked<bool, ProtobufNumbers.BoolKind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedInt32s(ref OctavoProtobufReader reader, List<int> into) => ReadPacked<int, ProtobufNumbers.Int32>(ref reader, into);
+    public static void ReadPackedInt32s(ref OctavoProtobufReader reader, List<int> into) => ReadPacked<int, ProtobufNumbers.Int32Kind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static int[] ReadPackedInt32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.Int32>(ref reader);
+    public static int[] ReadPackedInt32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.Int32Kind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedUInt32s(ref OctavoProtobufReader reader, List<uint> into) => ReadPacked<uint, ProtobufNumbers.UInt32>(ref reader, into);
+    public static void ReadPackedUInt32s(ref OctavoProtobufReader reader, List<uint> into) => ReadPacked<uint, ProtobufNumbers.UInt32Kind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static uint[] ReadPackedUInt32s(ref OctavoProtobufReader reader) => ReadPacked<uint, ProtobufNumbers.UInt32>(ref reader);
+    public static uint[] ReadPackedUInt32s(ref OctavoProtobufReader reader) => ReadPacked<uint, ProtobufNumbers.UInt32Kind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedInt64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.Int64>(ref reader, into);
+    public static void ReadPackedInt64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.Int64Kind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static long[] ReadPackedInt64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.Int64>(ref reader);
+    public static long[] ReadPackedInt64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.Int64Kind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedUInt64s(ref OctavoProtobufReader reader, List<ulong> into) => ReadPacked<ulong, ProtobufNumbers.UInt64>(ref reader, into);
+    public static void ReadPackedUInt64s(ref OctavoProtobufReader reader, List<ulong> into) => ReadPacked<ulong, ProtobufNumbers.UInt64Kind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static ulong[] ReadPackedUInt64s(ref OctavoProtobufReader reader) => ReadPacked<ulong, ProtobufNumbers.UInt64>(ref reader);
+    public static ulong[] ReadPackedUInt64s(ref OctavoProtobufReader reader) => ReadPacked<ulong, ProtobufNumbers.UInt64Kind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedZigZag32s(ref OctavoProtobufReader reader, List<int> into) => ReadPacked<int, ProtobufNumbers.ZigZag32>(ref reader, into);
+    public static void ReadPackedZigZag32s(ref OctavoProtobufReader reader, List<int> into) => ReadPacked<int, ProtobufNumbers.ZigZag32Kind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static int[] ReadPackedZigZag32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.ZigZag32>(ref reader);
+    public static int[] ReadPackedZigZag32s(ref OctavoProtobufReader reader) => ReadPacked<int, ProtobufNumbers.ZigZag32Kind>(ref reader);
 
     /// <inheritdoc/>
-    public static void ReadPackedZigZag64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.ZigZag64>(ref reader, into);
+    public static void ReadPackedZigZag64s(ref OctavoProtobufReader reader, List<long> into) => ReadPacked<long, ProtobufNumbers.ZigZag64Kind>(ref reader, into);
 
     /// <inheritdoc/>
-    public static long[] ReadPackedZigZag64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.ZigZag64>(ref reader);
+    public static long[] ReadPackedZigZag64s(ref OctavoProtobufReader reader) => ReadPacked<long, ProtobufNumbers.ZigZag64Kind>(ref reader);
 
     /// <inheritdoc/>
     public static void ReadPackedFixed32s(ref OctavoProtobufReader reader, List<uint> into) => ReadFixed(ref reader, into);

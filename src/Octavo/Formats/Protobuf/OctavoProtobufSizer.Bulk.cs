@@ -9,22 +9,22 @@ public ref partial struct OctavoProtobufSizer
     public static void WritePackedBools(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<bool> values) => writer.AddPacked(tag, values.Length);
 
     /// <inheritdoc/>
-    public static void WritePackedInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values) => writer.AddPacked(tag, Measure<int, ProtobufNumbers.Int32>(values));
+    public static void WritePackedInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values) => writer.AddPacked(tag, Measure<int, ProtobufNumbers.Int32Kind>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedUInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.AddPacked(tag, Measure<uint, ProtobufNumbers.UInt32>(values));
+    public static void WritePackedUInt32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.AddPacked(tag, Measure<uint, ProtobufNumbers.UInt32Kind>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values) => writer.AddPacked(tag, Measure<long, ProtobufNumbers.Int64>(values));
+    public static void WritePackedInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values) => writer.AddPacked(tag, Measure<long, ProtobufNumbers.Int64Kind>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedUInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<ulong> values) => writer.AddPacked(tag, Measure<ulong, ProtobufNumbers.UInt64>(values));
+    public static void WritePackedUInt64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<ulong> values) => writer.AddPacked(tag, Measure<ulong, ProtobufNumbers.UInt64Kind>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values) => writer.AddPacked(tag, Measure<int, ProtobufNumbers.ZigZag32>(values));
+    public static void WritePackedZigZag32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<int> values) => writer.AddPacked(tag, Measure<int, ProtobufNumbers.ZigZag32Kind>(values));
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values) => writer.AddPacked(tag, Measure<long, ProtobufNumbers.ZigZag64>(values));
+    public static void WritePackedZigZag64s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<long> values) => writer.AddPacked(tag, Measure<long, ProtobufNumbers.ZigZag64Kind>(values));
 
     /// <inheritdoc/>
     public static void WritePackedFixed32s(ref OctavoProtobufSizer writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.AddPacked(tag, 4L * values.Length);

@@ -33,22 +33,22 @@ public ref partial struct OctavoProtobufWriter
     }
 
     /// <inheritdoc/>
-    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.Int32>(ref writer, tag, values);
+    public static void WritePackedInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.Int32Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => WritePacked<uint, ProtobufNumbers.UInt32>(ref writer, tag, values);
+    public static void WritePackedUInt32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => WritePacked<uint, ProtobufNumbers.UInt32Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.Int64>(ref writer, tag, values);
+    public static void WritePackedInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.Int64Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) => WritePacked<ulong, ProtobufNumbers.UInt64>(ref writer, tag, values);
+    public static void WritePackedUInt64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<ulong> values) => WritePacked<ulong, ProtobufNumbers.UInt64Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.ZigZag32>(ref writer, tag, values);
+    public static void WritePackedZigZag32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<int> values) => WritePacked<int, ProtobufNumbers.ZigZag32Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
-    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.ZigZag64>(ref writer, tag, values);
+    public static void WritePackedZigZag64s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<long> values) => WritePacked<long, ProtobufNumbers.ZigZag64Kind>(ref writer, tag, values);
 
     /// <inheritdoc/>
     public static void WritePackedFixed32s(ref OctavoProtobufWriter writer, uint tag, scoped ReadOnlySpan<uint> values) => writer.WritePackedBytes(tag, MemoryMarshal.AsBytes(values));

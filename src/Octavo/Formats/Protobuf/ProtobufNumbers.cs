@@ -7,7 +7,7 @@ namespace Octavo.Internal;
 internal static class ProtobufNumbers
 {
     /// <summary>bool.</summary>
-    internal readonly struct Bool : IProtobufNumber<bool>
+    internal readonly struct BoolKind : IProtobufNumber<bool>
     {
         public static int Max => 1;
 
@@ -22,7 +22,7 @@ internal static class ProtobufNumbers
     }
 
     /// <summary>int32.</summary>
-    internal readonly struct Int32 : IProtobufNumber<int>
+    internal readonly struct Int32Kind : IProtobufNumber<int>
     {
         public static int Max => ProtobufVarint.Longest;
 
@@ -37,7 +37,7 @@ internal static class ProtobufNumbers
     }
 
     /// <summary>uint32.</summary>
-    internal readonly struct UInt32 : IProtobufNumber<uint>
+    internal readonly struct UInt32Kind : IProtobufNumber<uint>
     {
         public static int Max => ProtobufVarint.Longest32;
 
@@ -52,7 +52,7 @@ internal static class ProtobufNumbers
     }
 
     /// <summary>int64.</summary>
-    internal readonly struct Int64 : IProtobufNumber<long>
+    internal readonly struct Int64Kind : IProtobufNumber<long>
     {
         public static int Max => ProtobufVarint.Longest;
 
@@ -67,7 +67,7 @@ internal static class ProtobufNumbers
     }
 
     /// <summary>uint64.</summary>
-    internal readonly struct UInt64 : IProtobufNumber<ulong>
+    internal readonly struct UInt64Kind : IProtobufNumber<ulong>
     {
         public static int Max => ProtobufVarint.Longest;
 
@@ -82,7 +82,7 @@ internal static class ProtobufNumbers
     }
 
     /// <summary>sint32.</summary>
-    internal readonly struct ZigZag32 : IProtobufNumber<int>
+    internal readonly struct ZigZag32Kind : IProtobufNumber<int>
     {
         public static int Max => ProtobufVarint.Longest32;
 
@@ -97,7 +97,7 @@ internal static class ProtobufNumbers
     }
 
     /// <summary>sint64.</summary>
-    internal readonly struct ZigZag64 : IProtobufNumber<long>
+    internal readonly struct ZigZag64Kind : IProtobufNumber<long>
     {
         public static int Max => ProtobufVarint.Longest;
 
