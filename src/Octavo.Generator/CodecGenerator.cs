@@ -109,7 +109,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
     {
         Parsed[] all = [.. parsed];
-        AssemblyPlan plan = Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates));
+        AssemblyPlan plan = Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates), all.SelectMany(p => p.Parts));
         var keys = new HashSet<string>(plan.Collections.OfType<MapValue>().Select(m => m.Key).OfType<ObjectValue>().Where(k => k.IsEnum).Select(k => k.Codec), StringComparer.Ordinal);
         return plan with
         {

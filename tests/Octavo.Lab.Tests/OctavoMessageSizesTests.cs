@@ -44,6 +44,26 @@ public class OctavoMessageSizesTests
         Assert.True(compact <= PublishedCatalog.Read("netserializer2").Lines.Where(line => line.Row == row).Min(line => line.Bytes));
     }
 
+    /// <summary>The document's column of protobuf-net: the part of the base, the length prefix, defaults left out.</summary>
+    [Theory]
+    [InlineData("U8Message", 10_984_586)]
+    [InlineData("S16Message", 20_503_854)]
+    [InlineData("S32Message", 17_748_852)]
+    [InlineData("S64Message", 26_992_398)]
+    [InlineData("PrimitivesMessage", 66_889_477)]
+    [InlineData("DictionaryMessage", 76_703_724)]
+    [InlineData("ComplexMessage", 55_093_482)]
+    [InlineData("StringMessage", 10_687_742)]
+    [InlineData("StructMessage", 38_728_030)]
+    [InlineData("ByteArrayMessage", 151_527_804)]
+    [InlineData("IntArrayMessage", 114_211_488)]
+    public void Protobuf_at_full_scale_has_the_documents_sizes(string row, int bytes) =>
+        Assert.Equal([bytes], Sizes(WorkloadCatalog.NetSerializer2, row, 1, candidate => candidate.Info.Name == "Octavo Protobuf"));
+
+    [Fact]
+    public void Boxed_primitives_are_in_no_Protobuf() =>
+        Assert.Null(new OctavoPeer().Candidates.Single(candidate => candidate.Info.Name == "Octavo Protobuf").Open(WorkloadCatalog.NetSerializer2, "BoxedPrimitivesMessage", new WorkloadSettings(1, 0.01, new ArrayBufferWriter<byte>(4096))));
+
     [Fact]
     public void Trees_at_small_scale() =>
         Assert.Equal([196_606, 163_839, 245_757], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, 1.0 / 256, candidate => candidate.Info.Tables.Count == 0));

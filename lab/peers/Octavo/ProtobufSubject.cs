@@ -16,18 +16,18 @@ public struct ProtobufSubject : IMessageSubject
         Name = "Octavo Protobuf",
         System = "Octavo",
         Format = Formats.Protobuf,
-        Options = "default options: generated codecs, limits on, input and text validated",
+        Options = "default options: generated codecs, limits on, input and text validated; messages with length prefix (Base128)",
         Traits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
         Library = typeof(OctavoProtobuf),
         Refusal = typeof(OctavoException),
-        Tables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.HaskellTree, WorkloadCatalog.Protobuf],
+        Tables = [WorkloadCatalog.Dotnet2019, WorkloadCatalog.NetSerializer2, WorkloadCatalog.HaskellTree, WorkloadCatalog.Protobuf],
     };
 
     /// <inheritdoc/>
     public static bool HasUnions => true;
 
-    /// <summary>None: a case of the messages' base holds objects, which Protobuf has not, and a union is in a format with all of its cases.</summary>
-    public static bool Has(string row) => false;
+    /// <summary>All but the boxed primitives: Protobuf has no members of type object, and the base names no part for them, as in the document.</summary>
+    public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
 
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)

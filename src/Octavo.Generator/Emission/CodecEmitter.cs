@@ -78,13 +78,13 @@ internal static class CodecEmitter
         string statement = type.IsStruct
             ? "value = ReadPositional(ref r, value);"
             : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(" + Names.Layout(type.Layout) + "), value);";
-        if (plan.Faces.Count == 0 && plan.Tagged is null)
+        if (plan.Faces.Count == 0 && !plan.IsTagged)
         {
             c.Line(Names.WhereR + " =>").Line("    " + statement).Line();
             return;
         }
         c.Open(Names.WhereR);
-        TaggedEmitter.LeadRead(c, plan.Tagged is not null);
+        TaggedEmitter.LeadRead(c, plan.IsTagged);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Line(statement).Close().Line();
     }

@@ -25,11 +25,11 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
         }
-        Message(c, type.Type, type.Codec + ".", plan.Tagged is not null);
+        Message(c, type.Type, type.Codec + ".", plan.IsTagged);
         Small(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
             + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();
-        Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape, [.. plan.Faces]);
+        Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape ?? plan.Part?.Shape, [.. plan.Faces]);
         c.Close();
     }
 
@@ -51,7 +51,7 @@ internal static class EntryEmitter
         {
             c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length) + "Entry();").Line();
         }
-        Shape(c, plan.Shape, plan.ShapeChildren);
+        Shape(c, plan.Shape, plan.ShapeChildren, plan.Part?.Shape);
         c.Close();
     }
 

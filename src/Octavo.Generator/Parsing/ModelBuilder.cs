@@ -25,7 +25,8 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
         Tagged = message is null ? null : Build(message),
     };
 
-    private TypeModel Build(FaceDraft face)
+    /// <summary>The model of one face.</summary>
+    public TypeModel Build(FaceDraft face)
     {
         var locals = new LocalNames(face.Kinds.Contains(FaceKind.Protobuf));
         var models = new List<MemberModel>();

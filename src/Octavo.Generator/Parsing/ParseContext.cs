@@ -16,6 +16,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<CaseMention> _mentions = [];
     private readonly List<SurrogateModel> _surrogates = [];
     private readonly List<EnumModel> _enums = [];
+    private readonly List<PartModel> _parts = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -31,6 +32,8 @@ internal sealed class ParseContext(Compilation compilation)
     public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
 
     public void Add(EnumModel type) => _enums.Add(type);
+
+    public void Add(PartModel part) => _parts.Add(part);
 
     /// <summary>Collections of the user's that are being parsed.</summary>
     public HashSet<string> Open { get; } = [];
@@ -58,6 +61,7 @@ internal sealed class ParseContext(Compilation compilation)
         _mentions.AddRange(other._mentions);
         _surrogates.AddRange(other._surrogates);
         _enums.AddRange(other._enums);
+        _parts.AddRange(other._parts);
         _diagnostics.AddRange(other._diagnostics);
     }
 
@@ -68,6 +72,7 @@ internal sealed class ParseContext(Compilation compilation)
         Mentions = _mentions.ToEquatable(),
         Surrogates = _surrogates.ToEquatable(),
         Enums = _enums.ToEquatable(),
+        Parts = _parts.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

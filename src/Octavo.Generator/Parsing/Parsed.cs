@@ -24,4 +24,7 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
 
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
+
+    /// <summary>Classes of inheritances in Protobuf.</summary>
+    public EquatableList<PartModel> Parts { get; init; }
 }

@@ -49,6 +49,7 @@ internal sealed class TypeParser(ParseContext context)
         if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type)))
         {
             new UnfollowedJson(context).Check(type, null);
+            new PartParser(context).ParseBase(type);
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
@@ -82,7 +83,16 @@ internal sealed class TypeParser(ParseContext context)
             {
                 model = model with { IsPublic = false };
             }
-            context.Add(callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false }));
+            model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
+            if (Inclusion.IsLevel(type))
+            {
+                if (model.Tagged is not null)
+                {
+                    new PartParser(context).Add(type, model.Tagged, message!);
+                }
+                model = model with { Tagged = null };
+            }
+            context.Add(model);
         }
     }
 
@@ -209,6 +219,17 @@ internal sealed class TypeParser(ParseContext context)
             }
             member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null : new ValueParser(context).Parse(member.Type, out _);
         }
+    }
+
+    /// <summary>The members of a base that cannot be made, which Protobuf alone has.</summary>
+    /// <returns>Whether all have values.</returns>
+    public bool ParseFields(INamedTypeSymbol type, List<MemberDraft> members)
+    {
+        foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && FillParser.CanFill(m, context.Facts)))
+        {
+            member.Setting = MemberSetting.Fill;
+        }
+        return ParseValues(members, new NumberParser(context).OfType(type));
     }
 
     private bool ParseValues(List<MemberDraft> members, NumberForms numbers)

@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
-using Octavo.Generator.Parsing.Foreign;
+using Octavo.Generator.Parsing.Protobuf;
 using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
@@ -17,7 +17,7 @@ internal sealed class UnionParser(ParseContext context)
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
         context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
         {
-            IsInheritance = UnfollowedProto.IsInheritance(type),
+            IsInheritance = Inclusion.IsLevel(type),
         });
         foreach (UnionAttributes.Named one in cases)
         {

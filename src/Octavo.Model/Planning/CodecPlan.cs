@@ -30,6 +30,12 @@ internal sealed record CodecPlan(
     /// <summary>The plan of the body for a tagged format; null where the type is not in one.</summary>
     public CodecPlan? Tagged { get; init; }
 
+    /// <summary>How it is one of an inheritance in a tagged format; null for most types, and where its union's codec has that.</summary>
+    public PartPlan? Part { get; init; }
+
+    /// <summary>Whether it is in a tagged format.</summary>
+    public bool IsTagged => Tagged is not null || Part is not null;
+
     /// <summary>How it is a case of unions; null where it is none.</summary>
     public CaseFacts? Case { get; init; }
 

@@ -10,12 +10,15 @@ internal sealed class Linker
     private readonly Dictionary<string, TypeModel> _types = new(StringComparer.Ordinal);
     private readonly FixedPlanner _fixed;
     private readonly TypeGraph _graph;
+    private readonly TypeGraph _objects;
     private readonly UnionLinker _unions;
 
     private readonly SurrogateModel[] _surrogates;
     private readonly TaggedLinker _tagged;
+    private readonly PartLinker _parts;
+    private EquatableList<PartLevel>[] _levels = [];
 
-    private Linker(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates)
+    private Linker(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates, IEnumerable<PartModel> parts)
     {
         _unions = unions;
         foreach (TypeModel type in types)
@@ -26,12 +29,15 @@ internal sealed class Linker
         NameCodecs();
         _fixed = new FixedPlanner(_types);
         _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
-        _tagged = new TaggedLinker(_types.Values, _unions, _surrogates);
+        _parts = new PartLinker(parts, type => _types.ContainsKey(type) || _unions.Has(type));
+        _tagged = new TaggedLinker(_types.Values, _unions, _surrogates, _parts);
         foreach (TypeModel type in _types.Values.Where(t => t.Tagged is not null && !_tagged.IsMessage(t.Type)).ToArray())
         {
             _types[type.Type] = type with { Tagged = null };
         }
-        _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates);
+        _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates, []);
+        // Cases that are parts are the same object there, and no one inside another.
+        _objects = new TypeGraph(_types.Values, _unions.Edges().Where(e => _parts.FamilyOf(e.Union) is null), _surrogates, _parts.Families);
     }
 
     /// <summary>Plans an assembly.</summary>
@@ -41,21 +47,23 @@ internal sealed class Linker
     /// <param name="cases">Their cases, wherever they are declared.</param>
     /// <param name="roots">Roots seen in calls or asked for.</param>
     /// <param name="surrogates">Types with a surrogate.</param>
-    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases, IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null) =>
-        new Linker(types, new UnionLinker(unions, cases), surrogates ?? []).Link(assembly, roots);
+    /// <param name="parts">Classes of inheritances in Protobuf.</param>
+    public static AssemblyPlan Link(string assembly, IEnumerable<TypeModel> types, IEnumerable<UnionModel> unions, IEnumerable<CaseModel> cases, IEnumerable<ValueModel> roots, IEnumerable<SurrogateModel>? surrogates = null, IEnumerable<PartModel>? parts = null) =>
+        new Linker(types, new UnionLinker(unions, cases), surrogates ?? [], parts ?? []).Link(assembly, roots);
 
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
         ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
-        var names = new ValueNames(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
+        var names = new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
+        _levels = _parts.Families.Select(f => Levels(f, v => names.Name(Link(v)))).ToArray();
         rootValues = [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First())];
         ValueModel[] values = [.. types.SelectMany(t => t.SequentialMembers).Select(m => m.Value), .. linked.Select(s => s.Value), .. rootValues];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
-            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type) }).ToEquatable(),
+            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type) }).Select(PlanPart).ToEquatable(),
             Collections(values), PlanRoots(rootValues, types).ToEquatable())
         {
             Surrogates = linked.Select(Plan).ToEquatable(),
@@ -176,6 +184,7 @@ internal sealed class Linker
             Case = _unions.Facts(type),
             IsBody = _unions.Has(type.Type),
         };
+        plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
         FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
         CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
         return plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
@@ -195,6 +204,31 @@ internal sealed class Linker
             ReadChunk = chunk,
             Shape = shape.Of(type, isImage: false),
         });
+    }
+
+    /// <summary>The classes of an inheritance, their codecs named and their values linked.</summary>
+    private EquatableList<PartLevel> Levels(EquatableList<PartModel> family, Func<ValueModel, ValueModel> link)
+    {
+        PartModel[] parts = [.. family];
+        return parts.Select(p => new PartLevel(p with { Fields = p.Fields.MapValues(link) }, _unions.Find(p.Type)?.CodecType ?? _types[p.Type].CodecType, Array.FindIndex(parts, b => b.Type == p.Base), p.Parts.Count != 0)).ToEquatable();
+    }
+
+    /// <summary>How a class is one of an inheritance; null where it is in none.</summary>
+    private PartPlan? PlanPart(string type, ShapeText shape)
+    {
+        EquatableList<PartLevel> levels = _levels.FirstOrDefault(l => l.Any(p => p.Type == type));
+        if (levels.Count == 0)
+        {
+            return null;
+        }
+        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCyclic(levels[0].Type), "");
+        return plan with { Shape = shape.Of(plan) };
+    }
+
+    private UnionPlan PlanPart(UnionPlan union)
+    {
+        ShapeText shape = new(union.ShapeChildren);
+        return PlanPart(union.Type.Type, shape) is { } part ? union with { Part = part, ShapeChildren = shape.Children.ToEquatable() } : union;
     }
 
     private static SurrogatePlan Plan(SurrogateModel type)

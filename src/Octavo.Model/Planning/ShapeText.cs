@@ -10,6 +10,13 @@ internal sealed class ShapeText
 {
     private readonly List<string> _children = [];
 
+    public ShapeText()
+    {
+    }
+
+    /// <summary>Goes on behind another Shape of the same type.</summary>
+    public ShapeText(IEnumerable<string> children) => _children.AddRange(children);
+
     /// <summary>C# text of the types named <c>refN</c> and <c>valN</c>, by number.</summary>
     public IReadOnlyList<string> Children => _children;
 
@@ -34,6 +41,24 @@ internal sealed class ShapeText
                 .Append(isTagged ? FieldText.Of(member) : "");
         }
         return text.ToString();
+    }
+
+    /// <summary>The Shape of a class of an inheritance in a tagged format: its own fields, its parts, and as number 0 the class as which it is read.</summary>
+    public string Of(PartPlan part)
+    {
+        var text = new StringBuilder(Of(part.Level.Part.Own with { Layout = MemberLayout.NumberMap }, isImage: false, isTagged: true));
+        foreach (PartLevel inner in part.Parts)
+        {
+            Append(inner.Part.Number, inner, inner.Part.IsGroup ? "gp" : "p");
+        }
+        if (part.Place != 0)
+        {
+            Append(0, part.Root, "b");
+        }
+        return text.ToString();
+
+        void Append(int number, PartLevel level, string facts) =>
+            text.Append(' ').Append(number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(level.Part.Fields.Id)).Append(":ref").Append(Child(level.Type)).Append('@').Append(facts);
     }
 
     public string Of(UnionModel union, IEnumerable<CaseModel> cases)

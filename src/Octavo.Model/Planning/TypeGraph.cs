@@ -8,7 +8,7 @@ internal sealed class TypeGraph
 {
     private readonly Dictionary<string, HashSet<string>> _edges = [];
 
-    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates)
+    public TypeGraph(IEnumerable<TypeModel> types, IEnumerable<(string Union, string Case)> cases, IEnumerable<SurrogateModel> surrogates, IEnumerable<EquatableList<PartModel>> families)
     {
         foreach (SurrogateModel surrogate in surrogates)
         {
@@ -41,6 +41,35 @@ internal sealed class TypeGraph
             {
                 known.Add(held);
             }
+        }
+        foreach (EquatableList<PartModel> family in families)
+        {
+            // In a tagged format an object of any of the classes may hold what the others hold: it is read as the outermost one.
+            string root = family[0].Type;
+            HashSet<string> held = Held(root);
+            foreach (PartModel part in family)
+            {
+                foreach (MemberModel member in part.Fields.Members)
+                {
+                    foreach (ObjectValue item in ValueTree.Objects(member.Value))
+                    {
+                        held.Add(item.Type);
+                    }
+                }
+                if (part.Type != root)
+                {
+                    Held(part.Type).Add(root);
+                }
+            }
+        }
+
+        HashSet<string> Held(string type)
+        {
+            if (!_edges.TryGetValue(type, out HashSet<string>? known))
+            {
+                _edges[type] = known = [];
+            }
+            return known;
         }
     }
 

@@ -40,6 +40,9 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>
     public string LeftOut { get; init; } = "";
 
+    /// <summary>C# text of the class whose part of the message it is in; empty outside of an inheritance.</summary>
+    public string Part { get; init; } = "";
+
     /// <summary>Whether a number can be a field's.</summary>
     public static bool IsNumber(int number) => number is >= 1 and <= LargestNumber and not (>= FirstReserved and <= LastReserved);
 }

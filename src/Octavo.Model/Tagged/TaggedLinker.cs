@@ -14,18 +14,24 @@ internal sealed class TaggedLinker
     /// <param name="types">The types of the assembly.</param>
     /// <param name="unions">Its unions.</param>
     /// <param name="surrogates">Its types with a surrogate.</param>
-    public TaggedLinker(IReadOnlyCollection<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates)
+    /// <param name="parts">Its inheritances; those that are not in it are taken out.</param>
+    public TaggedLinker(IReadOnlyCollection<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates, PartLinker parts)
     {
         _surrogates = surrogates.ToDictionary(s => s.Type, StringComparer.Ordinal);
         UnionModel[] closed = [.. unions.All.Where(u => u is { IsOpen: false, IsInheritance: false })];
         // A base that is its own case: the name is the union's, whose codec calls that of the members.
         TypeModel[] bodies = [.. types.Where(t => unions.Has(t.Type))];
-        _messages = [.. types.Except(bodies).Where(t => t.Tagged is not null).Select(t => t.Type), .. closed.Select(u => u.Type)];
+        _messages = [.. types.Except(bodies).Where(t => t.Tagged is not null).Select(t => t.Type), .. closed.Select(u => u.Type), .. parts.Types];
         int count;
         do
         {
             count = _messages.Count;
-            _messages.RemoveWhere(m => types.Any(t => t.Type == m && !(unions.Has(m) && t.Tagged is null) && !t.Tagged!.Members.All(f => IsIn(f.Value)))
+            foreach (EquatableList<PartModel> family in parts.Families.Where(f => !f.All(p => p.Fields.Members.All(m => IsIn(m.Value)))).ToArray())
+            {
+                parts.Remove(family);
+                _messages.ExceptWith(family.Select(p => p.Type));
+            }
+            _messages.RemoveWhere(m => types.Any(t => t.Type == m && t.Tagged is not null && !t.Tagged.Members.All(f => IsIn(f.Value)))
                 || closed.Any(u => u.Type == m && !unions.Cases(m).All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : IsIn(c.Value))));
         }
         while (_messages.Count != count);

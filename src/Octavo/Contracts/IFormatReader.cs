@@ -723,6 +723,15 @@ public interface IFormatReader<TSelf>
     /// <param name="unknown">What was kept before; null at first.</param>
     static virtual void KeepNumber(ref TSelf reader, uint tag, ulong value, ref UnknownMembers? unknown) => throw Family.NotTagged();
 
+    /// <summary>Looks over a message of one of the classes that protobuf-net's <c>[ProtoInclude]</c> joins, and tells whose parts it has. Nothing is read.</summary>
+    /// <param name="reader">The reader, at the message's beginning.</param>
+    /// <param name="levels">For each class the place of its base, its part's field there, and 1 where it has parts itself; a class stands behind its base, the outermost one at 0.</param>
+    /// <param name="least">The place of the class that is asked for.</param>
+    /// <param name="existing">The place of the class of the object that is there; −1 where none is.</param>
+    /// <returns>The place of the innermost class: of the parts, of what is asked for, or of the object that is there where that is derived from both.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no class that is asked for.</exception>
+    static virtual int FindPart(ref TSelf reader, ReadOnlySpan<int> levels, int least, int existing) => throw Family.NotTagged();
+
     /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
     static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();
 

@@ -133,6 +133,19 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NoSuchCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no case of the union {union}; add [CodecUnion(number, typeof({found.Name}))] to it.");
 
+    /// <summary>An object of a class that no part of its base's message is for.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NoSuchPart(Type found, Type declared) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType, $"{found} is no part of {declared}; name it there: [ProtoInclude(field, typeof({found.Name}))].");
+
+    /// <summary>A message without a part for a class that can be made.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NoPart(Type type) =>
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the message of {type} has no part of a class that it knows, and {type} itself cannot be made; it was written by a newer type; update the reading program.");
+
+    /// <summary>A part of another class than the object's.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void OtherPart(Type type, Type part) => InvalidData($"a part of {part} in a message of {type}; an object is of one class.");
+
     /// <summary>An object of a type that neither an open union nor the registry knows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NoOpenCase(Type found, Type union) => throw new OctavoException(OctavoErrorCode.UnknownDerivedType,

@@ -42,7 +42,7 @@ internal static class SpecMembers
     [
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Where(named => named.Type is not null && type.IsAssignableFrom(named.Type)).Select(named => (named.Number, named.Type!)),
         .. type.GetCustomAttributes<MessagePack.UnionAttribute>(inherit: false).Select(named => (named.Key, named.SubType)),
-        .. type.GetCustomAttributes<ProtoBuf.ProtoIncludeAttribute>(inherit: false).Select(named => (named.Tag, named.KnownType)),
+        .. type.GetCustomAttributes<ProtoBuf.ProtoIncludeAttribute>(inherit: false).Where(_ => type.IsAbstract).Select(named => (named.Tag, named.KnownType)),
         .. type.GetCustomAttributes<JsonDerivedTypeAttribute>(inherit: false).Where(_ => !type.IsDefined(typeof(MessagePack.UnionAttribute), inherit: false)).Select((named, index) => (named.TypeDiscriminator as int? ?? index, named.DerivedType)),
         .. type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Number < 0)
             ? from derived in type.Assembly.GetTypes() where derived.IsSubclassOf(type) from named in derived.GetCustomAttributes<CodecUnionAttribute>(inherit: false) where named.Number >= 0 && (named.Type is null || named.Type.IsAssignableFrom(derived)) select (named.Number, derived)

@@ -46,6 +46,7 @@ public static class ZooCatalog
         .. ExtensionData.Entries(),
         .. ProtobufMessages.Entries(),
         .. ProtoBufTypes.Entries(),
+        .. ProtoBufParts.Entries(),
         .. Generics.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),

@@ -14,12 +14,20 @@ internal static class TaggedEmitter
             Mark(c);
             TaggedFields.Sites(c, tagged.Type.Members.Select(m => TaggedFields.Of(tagged.Type, m)));
         }
-        Write(c, plan.Type.Type, plan.Tagged is not null);
+        else if (plan.Part is not null)
+        {
+            Mark(c);
+        }
+        Write(c, plan.Type.Type, plan.IsTagged);
     }
 
     /// <summary>The bodies.</summary>
     public static void Emit(Scope scope, CodecPlan plan)
     {
+        if (plan.Part is not null)
+        {
+            TaggedParts.Emit(scope, plan.Part);
+        }
         if (plan.Tagged is not CodecPlan tagged)
         {
             return;

@@ -53,7 +53,7 @@ internal static class TaggedReadBody
     }
 
     /// <summary>Members of a new object whose absence says null or empty, and not what their initializers say.</summary>
-    private static void StartAbsent(CodeWriter c, TypeModel type)
+    public static void StartAbsent(CodeWriter c, TypeModel type)
     {
         MemberModel[] members = [.. type.Members.Where(m => m.Field!.StartsAbsent && !(type.Construction.IsBound && m.Parameter < 0))];
         if (members.Length == 0 || type.IsStruct)
@@ -68,7 +68,8 @@ internal static class TaggedReadBody
         c.Close();
     }
 
-    private static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen)
+    /// <summary>Where a field goes: to its member of <c>v</c>, or to its local where a constructor binds the type.</summary>
+    public static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen)
     {
         bool bound = type.Construction.IsBound;
         var after = new List<string>();
@@ -88,7 +89,7 @@ internal static class TaggedReadBody
     }
 
     /// <summary>What no field was there for, and cannot be null: empty text, bytes or collection.</summary>
-    private static void Absent(CodeWriter c, TypeModel type, MemberModel member)
+    public static void Absent(CodeWriter c, TypeModel type, MemberModel member)
     {
         string? empty = !member.Value.NotNull || member.Setting == MemberSetting.Fill ? null : TaggedMake.EmptyOf(TaggedFields.Of(type, member));
         if (empty is not null)

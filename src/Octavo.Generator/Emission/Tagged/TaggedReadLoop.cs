@@ -86,6 +86,11 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 {
                     Case(index, tag, tag == groups ? " // as a group" : "", () =>
                     {
+                        if (slot.Reads is not null)
+                        {
+                            slot.Reads(tag);
+                            return;
+                        }
                         TaggedGet.Declare(scope, field, "one", slot.Existing, tag == groups);
                         Take(slot, "one");
                     });

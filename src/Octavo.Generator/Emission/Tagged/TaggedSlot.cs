@@ -13,6 +13,9 @@ internal sealed record TaggedSlot(TaggedField Field, string Local, string Existi
     /// <summary>Statements behind each time the field was read: others of its oneof are cleared, a bit is set.</summary>
     public string[] After { get; init; } = [];
 
+    /// <summary>Emits what reads the field instead, behind its tag, which is given: of a part, which is no value of its own. Null for members.</summary>
+    public Action<uint>? Reads { get; init; }
+
     /// <summary>Whether nothing sets it, so that the collection which is there is filled.</summary>
     public bool Fills { get; init; }
 }

@@ -13,7 +13,7 @@ internal static class TaggedUnion
         if (plan.IsTagged)
         {
             TaggedEmitter.Mark(c);
-            TaggedFields.Sites(c, plan.Cases.Select(Field));
+            TaggedFields.Sites(c, plan.Part is null ? plan.Cases.Select(Field) : []);
         }
         TaggedEmitter.Write(c, type, plan.IsTagged);
         c.Line("public static void Read<R>(ref R r, ref " + type + " value)");
@@ -30,7 +30,11 @@ internal static class TaggedUnion
 
     public static void Emit(Scope scope, UnionPlan plan)
     {
-        if (plan.IsTagged)
+        if (plan.Part is not null)
+        {
+            TaggedParts.Emit(scope, plan.Part);
+        }
+        else if (plan.IsTagged)
         {
             Write(scope, plan);
             Read(scope, plan);

@@ -33,9 +33,22 @@ internal static class TaggedWriteBody
             c.Line("w.Enter();");
         }
         Callbacks.Begin(c, type, given);
+        Content(scope, type);
+        if (plan.IsCyclic)
+        {
+            c.Line("w.Leave();");
+        }
+        Callbacks.Call(c, type, CallbackMoment.Serialized);
+        c.Close();
+        Methods(scope, type, CodecEmitter.Parameter(plan));
+    }
+
+    /// <summary>The fields of <c>v</c>, and behind them what is unknown.</summary>
+    public static void Content(Scope scope, TypeModel type)
+    {
+        CodeWriter c = scope.Code;
         Oneofs(c, type);
-        bool parted = type.Members.Count > BodyFields;
-        if (parted)
+        if (type.Members.Count > BodyFields)
         {
             for (int first = 0; first < type.Members.Count; first += PartFields)
             {
@@ -51,17 +64,18 @@ internal static class TaggedWriteBody
             c.Line("UnknownMembers unknown = " + Members.Get(type, type.Extension) + ";");
             c.If("unknown is not null && W.Keeps(unknown)", "W.WriteUnknown(ref w, unknown, false);");
         }
-        if (plan.IsCyclic)
-        {
-            c.Line("w.Leave();");
-        }
-        Callbacks.Call(c, type, CallbackMoment.Serialized);
-        c.Close();
+    }
+
+    /// <summary>The methods that <see cref="Content"/> calls.</summary>
+    public static void Methods(Scope scope, TypeModel type, string parameter)
+    {
+        CodeWriter c = scope.Code;
+        bool parted = type.Members.Count > BodyFields;
         for (int first = 0; parted && first < type.Members.Count; first += PartFields)
         {
             MemberModel[] part = [.. type.Members.Skip(first).Take(PartFields)];
             c.Line().Line("/// <summary>Fields " + part[0].Field!.Number + " to " + part[part.Length - 1].Field!.Number + ".</summary>");
-            c.Line(Names.NoInlining).Line("private static void " + PartName(first) + "<W>(ref W w, " + CodecEmitter.Parameter(plan) + ")").Open(Names.WhereW);
+            c.Line(Names.NoInlining).Line("private static void " + PartName(first) + "<W>(ref W w, " + parameter + ")").Open(Names.WhereW);
             Fields(scope, type, part);
             c.Close();
         }

@@ -1,4 +1,5 @@
 // Owns: what attributes of protobuf-net ask for and codecs do not do: each is said, never passed over in silence.
+using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
@@ -11,25 +12,26 @@ internal sealed class UnfollowedProto(ParseContext context)
     private const int AsReference = 4;
     private const int DynamicType = 8;
 
-    /// <summary>The base in whose message protobuf-net puts a type's own part, or the type itself where it names such parts; null for most types.</summary>
-    public static INamedTypeSymbol? Inheritance(INamedTypeSymbol type) => MemberParser.BaseFirst(type).FirstOrDefault(IsInheritance);
-
-    /// <summary>Whether a base has fields beside its parts, or is one of them itself. One without is the same message as a union: a oneof of its cases.</summary>
-    public static bool IsInheritance(INamedTypeSymbol type) =>
-        type.GetAttributes().Any(a => Attributes.Is(a, UnionAttributes.ProtoInclude)) && !type.GetAttributes().Any(a => Attributes.Is(a, Attributes.CodecUnion))
-        && (!(type.IsAbstract || type.TypeKind == TypeKind.Interface) || HasFields(type));
-
-    private static bool HasFields(INamedTypeSymbol type) =>
-        Attributes.Named(Attributes.Find(type, ProtoBufAttributes.Contract), "ImplicitFields", 0) != 0 || Attributes.Find(type, ProtoBufAttributes.PartialMember) is not null
-        || type.GetMembers().Any(m => Attributes.Find(m, Attributes.ProtoMember) is not null || Attributes.Find(m, Attributes.ProtobufMember) is not null || Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, DataContractAttributes.Member) is not null);
-
     /// <summary>Reports what stands on a type that is in Protobuf by protobuf-net's contract.</summary>
     /// <param name="type">The type.</param>
     public void Check(INamedTypeSymbol type)
     {
-        if (Inheritance(type) is INamedTypeSymbol root)
+        foreach (KeyValuePair<string, TypedConstant> argument in Attributes.Find(type, ProtoBufAttributes.Contract)?.NamedArguments ?? [])
         {
-            context.Report(Descriptors.UnfollowedProto, type.Locations.FirstOrDefault(), $"[ProtoInclude] of '{root.ToDisplayString()}'", $"'{type.Name}' is not in Protobuf; make the base a union with [CodecUnion], whose message is a oneof of the cases");
+            string? instead = argument switch
+            {
+                { Key: "SkipConstructor", Value.Value: true } => "objects are made by a constructor, whose initializers count",
+                { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
+                { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
+                { Key: "AsReferenceDefault", Value.Value: true } => "objects that are shared come back as equal ones; say AsReference at the members whose data has references",
+                { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
+                { Key: "Serializer", Value.Value: not null } => "write the codec by hand and name it with [CodecConverter]",
+                _ => null,
+            };
+            if (instead is not null)
+            {
+                context.Report(Descriptors.UnfollowedProto, type.Locations.FirstOrDefault(), $"{argument.Key} of [ProtoContract] on '{type.ToDisplayString()}'", instead);
+            }
         }
     }
 
@@ -53,5 +55,18 @@ internal sealed class UnfollowedProto(ParseContext context)
                 context.Report(Descriptors.UnfollowedProto, member.Location, $"[{attribute.AttributeClass!.Name.Replace("Attribute", "")}] on '{member.Symbol.ToDisplayString()}'", instead);
             }
         }
+        if (EnumOf(member.Type) is { } numbers && numbers.GetMembers().FirstOrDefault(m => Attributes.Find(m, "ProtoBuf.ProtoEnumAttribute")?.NamedArguments.Any(a => a.Key == "Value") == true) is { } named)
+        {
+            context.Report(Descriptors.UnfollowedProto, member.Location, $"Value of [ProtoEnum] on '{named.ToDisplayString()}'", "an enum is written as its number; give it that number");
+        }
     }
+
+    /// <summary>The enum that a member holds, itself or as its elements; null for others.</summary>
+    private static INamedTypeSymbol? EnumOf(ITypeSymbol type) => type switch
+    {
+        INamedTypeSymbol { TypeKind: TypeKind.Enum } found => found,
+        IArrayTypeSymbol array => EnumOf(array.ElementType),
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } => arguments.Select(EnumOf).FirstOrDefault(a => a is not null),
+        _ => null,
+    };
 }

@@ -51,6 +51,10 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         AttributeData? map = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = member.Value!;
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
+        if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
+        {
+            encoding = FieldEncoding.Group;
+        }
         FieldForm form = plain with { Encoding = encoding, Defined = Defined(item) };
         FieldPresence presence = Presence(member, own, net is not null && (Attributes.Named(net, "IsRequired", false) || (options & NetRequired) != 0));
         return new FieldModel(number, form, presence)
@@ -131,6 +135,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         NetGroup => FieldEncoding.Group,
         _ => FieldEncoding.Default,
     };
+
+    /// <summary>Whether protobuf-net's contract of a message has it between tags wherever a member says nothing else.</summary>
+    private static bool IsGroup(ITypeSymbol type) => Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "IsGroup", false);
 
     /// <summary>The types of a map's keys and of what is written one by one.</summary>
     private static (ITypeSymbol? Key, ITypeSymbol Item) Parts(ITypeSymbol type, ValueModel value) => (type, value) switch

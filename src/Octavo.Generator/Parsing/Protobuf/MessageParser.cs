@@ -15,61 +15,75 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     /// <param name="voice">Who speaks for the type.</param>
     public FaceDraft? Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice)
     {
-        bool isPart = UnfollowedProto.Inheritance(type) is not null;
         var unfollowed = new UnfollowedProto(context);
         if (voice.IsAsked)
         {
             unfollowed.Check(type);
         }
-        var fields = new FieldParser(context, voice, MessageSettings.Of(type, voice.IsNet));
         var found = new List<FaceMember>();
-        bool good = !isPart;
+        bool good = true;
+        foreach (ProtobufVoice level in voice.Levels.Count == 0 ? [voice] : voice.Levels)
+        {
+            good &= Parse(members.Where(m => voice.Of(m).Speaks.Equals(level.Speaks, SymbolEqualityComparer.Default)), level, level.Speaks.Equals(type, SymbolEqualityComparer.Default), unfollowed, found);
+        }
+        return good ? new FaceDraft([FaceKind.Protobuf], found, MemberLayout.NumberMap, true) : null;
+    }
+
+    /// <summary>The fields of a class, or of its part of a message.</summary>
+    private bool Parse(IEnumerable<MemberDraft> members, ProtobufVoice voice, bool isOwn, UnfollowedProto unfollowed, List<FaceMember> all)
+    {
+        var fields = new FieldParser(context, voice, MessageSettings.Of(voice.Speaks, voice.IsNet));
+        bool asks = isOwn && voice.IsAsked; // what is wrong with a base's member is said at the base
+        string part = Inclusion.IsLevel(type) ? CSharpNames.Text(voice.Speaks) : "";
+        var found = new List<FaceMember>();
+        bool good = true;
         foreach (MemberDraft member in members.Where(voice.Has))
         {
-            if (voice.IsAsked)
+            if (asks)
             {
                 unfollowed.Check(member);
             }
             int number = voice.Number(member);
             if (member.Value is null || number == 0)
             {
-                Lacks(member, voice, number);
+                Lacks(member, asks, number);
                 good = false;
                 continue;
             }
             if (!FieldModel.IsNumber(number))
             {
-                Report(voice, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
+                Report(asks, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
                 good = false;
                 continue;
             }
-            FieldModel field = fields.Parse(member, number);
+            FieldModel field = fields.Parse(member, number) with { Part = part };
             good &= fields.Check(member, field);
             if (found.FirstOrDefault(f => f.Number == number) is { } same)
             {
-                Report(voice, Descriptors.DuplicateField, member, same.Draft.Name, member.Name, type.ToDisplayString(), number);
+                Report(asks, Descriptors.DuplicateField, member, same.Draft.Name, member.Name, type.ToDisplayString(), number);
                 good = false;
             }
             found.Add(new FaceMember(member, number, 1, member.OwnName ?? member.Name, false) { Field = field });
         }
-        return good ? new FaceDraft([FaceKind.Protobuf], [.. found.OrderBy(f => f.Number)], MemberLayout.NumberMap, true) : null;
+        all.AddRange(found.OrderBy(f => f.Number));
+        return good;
     }
 
     /// <summary>The face of a type that a member brings along: its members in their order.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
         [.. members.Select((m, i) => new FaceMember(m, i + 1, 1, m.Name, false) { Field = new FieldModel(i + 1, FieldForm.Plain, FieldParser.IsTime(m.Value!) ? FieldPresence.Always : m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })], MemberLayout.NumberMap, true);
 
-    private void Lacks(MemberDraft member, ProtobufVoice voice, int number)
+    private void Lacks(MemberDraft member, bool asks, int number)
     {
         if (number == 0)
         {
-            Report(voice, Descriptors.NoFieldNumber, member, member.Symbol.ToDisplayString(), type.ToDisplayString());
+            Report(asks, Descriptors.NoFieldNumber, member, member.Symbol.ToDisplayString(), type.ToDisplayString());
         }
     }
 
-    private void Report(ProtobufVoice voice, DiagnosticDescriptor descriptor, MemberDraft member, params object[] arguments)
+    private void Report(bool asks, DiagnosticDescriptor descriptor, MemberDraft member, params object[] arguments)
     {
-        if (voice.IsAsked)
+        if (asks)
         {
             context.Report(descriptor, member.Location, arguments);
         }

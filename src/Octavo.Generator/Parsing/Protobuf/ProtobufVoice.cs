@@ -19,6 +19,14 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     private INamedTypeSymbol? _type;
 
+    private IReadOnlyList<ProtobufVoice> _levels = [];
+
+    /// <summary>The type whose members it numbers.</summary>
+    public INamedTypeSymbol Speaks => _type!;
+
+    /// <summary>The voices of the classes of which each is a part of the one before, down to the type: each has its own members. None outside of an inheritance.</summary>
+    public IReadOnlyList<ProtobufVoice> Levels => _levels;
+
     /// <summary>Whether protobuf-net's attributes, or contracts as it reads them, make the members: its defaults hold then.</summary>
     public bool IsNet { get; private init; }
 
@@ -27,6 +35,23 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     /// <summary>The voice of a type.</summary>
     public static ProtobufVoice Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    {
+        if (!Inclusion.IsLevel(type))
+        {
+            return OfOne(type, members);
+        }
+        List<INamedTypeSymbol> chain = Inclusion.Chain(type);
+        ProtobufVoice[] levels = [.. chain.Select(level => OfOne(level, [.. members.Where(m => SymbolEqualityComparer.Default.Equals(LevelOf(m, chain), level))]))];
+        return levels[levels.Length - 1] with { _levels = levels };
+    }
+
+    /// <summary>The class in whose part a member is: the outermost one that has it.</summary>
+    private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) => chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Symbol.ContainingType));
+
+    /// <summary>The voice of the class in whose part a member is; this one where there are no parts.</summary>
+    public ProtobufVoice Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Speaks, member.Symbol.ContainingType)) ?? this;
+
+    private static ProtobufVoice OfOne(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
         AttributeLibrary? library = AttributeLibrary.Speaker(FaceKind.Protobuf, type, members);
         bool asked = library is ProtoBufAttributes && library.TypeMark(type) is not null || Attributes.Find(type, Attributes.ProtobufMessage) is not null || members.Any(m => m.OwnField is not null);
@@ -38,13 +63,17 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     /// <summary>Whether an attribute on the type makes a member by its name.</summary>
     public static bool Names(ISymbol member) => member.ContainingType is { } type && ProtoBufAttributes.Partial(type, ProtoBufAttributes.PartialMember, member.Name) is not null;
 
-    public override bool Has(MemberDraft member) =>
+    public override bool Has(MemberDraft member) => Of(member).HasOwn(member);
+
+    private bool HasOwn(MemberDraft member) =>
         !member.IsIgnored && (member.IsOwn || member.OwnField is not null
-            || (Library is ProtoBufAttributes ? IsDeclared(member) && !IsNetIgnored(member) && (NetNumber(member) != 0 || !Type.OptIn && member.IsPublic) : base.Has(member)));
+            || (Library is ProtoBufAttributes ? IsDeclared(member) && !IsNetIgnored(member) && (NetNumber(member) != 0 || !Type.OptIn && member.IsPublic) : IsMemberOfContract(member)));
 
-    public override bool LetsPast(MemberDraft member) => member is { IsOwn: false, OwnField: null } && Type.AllowsPrivate;
+    public override bool LetsPast(MemberDraft member) => member is { IsOwn: false, OwnField: null } && Of(member).Type.AllowsPrivate;
 
-    /// <summary>A member's number; 0 where it has none.</summary>
+    private bool IsMemberOfContract(MemberDraft member) => base.Has(member);
+
+    /// <summary>A member's number, in the eyes of the class in whose part it is; 0 where it has none.</summary>
     public int Number(MemberDraft member)
     {
         int own = member.OwnField?.ConstructorArguments is [{ Value: int number }] ? number : member.OwnNumber ?? 0;

@@ -4,7 +4,7 @@ namespace Octavo.Internal;
 /// <summary>A field's form. The text has a letter for each fact, in any order, then the oneof: <c>zx=kind</c>.</summary>
 /// <remarks>
 /// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; behind <c>k</c> of a map's keys, behind <c>v</c> of its values. <c>i</c> absent where zero, <c>x</c> absent where null, <c>a</c> never absent,
-/// <c>r</c> refused where absent. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked.
+/// <c>r</c> refused where absent. <c>p</c> the part of a class that derives from this one, <c>b</c> the outermost of its bases, whose message it is a part of. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked.
 /// </remarks>
 internal readonly struct ProtobufFieldFacts
 {
@@ -25,6 +25,10 @@ internal readonly struct ProtobufFieldFacts
     internal bool IsExplicit => Has('x');
 
     internal bool IsRequired => Has('r');
+
+    internal bool IsPart => Has('p');
+
+    internal bool IsRoot => Has('b');
 
     internal bool IsExpanded => Has('e');
 

@@ -35,7 +35,7 @@ internal sealed class ProtobufSchema
         }
         else
         {
-            Name(root, isBody: false);
+            Name(ProtobufParts.Whole(root), isBody: false);
         }
         while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
         {
@@ -68,7 +68,8 @@ internal sealed class ProtobufSchema
         var lines = new List<string>();
         var fields = new HashSet<string>(StringComparer.Ordinal);
         var oneofs = new HashSet<string>(StringComparer.Ordinal);
-        ShapeMember[] members = shape.Members.ToArray();
+        ShapeMember[] members = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field) is { IsPart: false, IsRoot: false })];
+        ShapeMember[] parts = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field).IsPart)];
         string[] names = [.. members.Select(member => Unique(fields, ProtobufSchemaTypes.Snake(member.Name)))];
         for (int i = 0; i < members.Length; i++)
         {
@@ -84,7 +85,21 @@ internal sealed class ProtobufSchema
                 lines.Add("}");
             }
         }
+        if (parts.Length != 0)
+        {
+            lines.Add($"oneof {Unique(fields, "subtype")} {{");
+            lines.AddRange(parts.Select(part => "  " + Part(part)));
+            lines.Add("}");
+        }
         return Message(name, lines);
+
+        string Part(ShapeMember part)
+        {
+            bool isGroup = new ProtobufFieldFacts(part.Field).Encoding == ProtobufEncoding.Group;
+            NeedsEdition |= isGroup;
+            string type = shape.Child(part.Type.Child) is { } child ? Name(child, isBody: false) : "bytes";
+            return $"{type} {Unique(fields, ProtobufSchemaTypes.Snake(part.Name))} = {Number(part.Number)}{(isGroup ? " [features.message_encoding = DELIMITED]" : "")};";
+        }
 
         string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufFieldFacts(member.Field), member.Number, names[i], name);
     }
@@ -96,7 +111,7 @@ internal sealed class ProtobufSchema
         var lines = new List<string> { "oneof kind {" };
         foreach (ShapeMember one in union.Members.Span)
         {
-            string type = union.Child(one.Type.Child) is { } child ? Name(child, union.IsBody(one.Type.Child)) : "bytes";
+            string type = union.Child(one.Type.Child) is { } child ? Name(ProtobufParts.Whole(child), union.IsBody(one.Type.Child)) : "bytes";
             lines.Add($"  {type} {Unique(fields, ProtobufSchemaTypes.Snake(one.Name))} = {Number(one.Number + 1)};");
         }
         lines.Add("}");
@@ -182,7 +197,7 @@ internal sealed class ProtobufSchema
     /// <summary>A message's name, or a scalar's.</summary>
     private string Single(ShapeType type, TypeShape shape, ProtobufFieldFacts form, ProtobufEncoding encoding, List<string> options)
     {
-        string text = type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(child, shape.IsBody(type.Child)) : _types.Scalar(type, encoding, form.Level);
+        string text = type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(ProtobufParts.Whole(child), shape.IsBody(type.Child)) : _types.Scalar(type, encoding, form.Level);
         if (encoding == ProtobufEncoding.Group && !ProtobufSchemaTypes.IsScalar(text))
         {
             NeedsEdition = true;

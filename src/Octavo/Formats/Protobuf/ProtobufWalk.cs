@@ -29,7 +29,7 @@ internal sealed class ProtobufWalk : ShapeWalker
     private static (long Offset, string Path) Find(TypeShape root, ReadOnlySpan<byte> data, int offset, OctavoErrorCode code)
     {
         var open = new Stack<ProtobufWalkFrame>();
-        open.Push(new ProtobufWalkFrame(root, null, data.Length, 0, root.Name));
+        open.Push(new ProtobufWalkFrame(ProtobufParts.Whole(root), null, data.Length, 0, root.Name));
         (int Start, string Path) near = (offset, root.Name);
         int at = 0;
         while (open.TryPeek(out ProtobufWalkFrame? frame))
@@ -58,7 +58,7 @@ internal sealed class ProtobufWalk : ShapeWalker
                 at = field.Value;
                 continue;
             }
-            (ShapeType? type, string path) = frame.Field(field.Number);
+            (ShapeType? type, string path, bool isPart) = frame.Field(field.Number);
             if (field.End < 0 || IsAtFault(data[field.Content..field.End], field.WireType, type, code))
             {
                 return (field.Value, path);
@@ -71,6 +71,7 @@ internal sealed class ProtobufWalk : ShapeWalker
             if (isMessage && open.Count < MostLevels)
             {
                 TypeShape? shape = type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
+                shape = shape is null || isPart ? shape : ProtobufParts.Whole(shape);
                 bool isGroup = field.WireType == ProtobufTag.Group;
                 open.Push(new ProtobufWalkFrame(shape, type?.Word == ShapeWord.Map ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path));
                 at = field.Content;

@@ -21,12 +21,12 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
 
     internal string Path => path;
 
-    /// <summary>The type of a field's value, an element's where it repeats, and its path.</summary>
-    internal (ShapeType? Type, string Path) Field(int number)
+    /// <summary>The type of a field's value, an element's where it repeats, its path, and whether it is a part of the same object.</summary>
+    internal (ShapeType? Type, string Path, bool IsPart) Field(int number)
     {
         if (map is not null)
         {
-            return number == 1 ? (map.First, path + " key") : (map.Second, path);
+            return number == 1 ? (map.First, path + " key", false) : (map.Second, path, false);
         }
         if (shape?.Bare is { } bare)
         {
@@ -36,13 +36,14 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         {
             if (member.Number + (shape!.IsUnion ? 1 : 0) == number)
             {
-                return shape.IsUnion ? (member.Type, path) : Value(member.Type, number, path + "." + member.Name);
+                bool isPart = new ProtobufFieldFacts(member.Field).IsPart;
+                return shape.IsUnion || isPart ? (member.Type, path, isPart) : Value(member.Type, number, path + "." + member.Name);
             }
         }
-        return (null, string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"));
+        return (null, string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"), false);
     }
 
-    private (ShapeType? Type, string Path) Value(ShapeType type, int number, string at)
+    private (ShapeType? Type, string Path, bool IsPart) Value(ShapeType type, int number, string at)
     {
         while (type.Word == ShapeWord.Optional)
         {
@@ -50,10 +51,10 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         }
         if (type.Word is not (ShapeWord.Sequence or ShapeWord.Map))
         {
-            return (type, at);
+            return (type, at, false);
         }
         _counts ??= [];
         _counts[number] = _counts.TryGetValue(number, out int count) ? count + 1 : 1;
-        return (type.Word == ShapeWord.Map ? type : type.First, string.Create(CultureInfo.InvariantCulture, $"{at}[{count}]"));
+        return (type.Word == ShapeWord.Map ? type : type.First, string.Create(CultureInfo.InvariantCulture, $"{at}[{count}]"), false);
     }
 }

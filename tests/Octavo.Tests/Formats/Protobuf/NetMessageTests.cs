@@ -33,6 +33,22 @@ public sealed class NetMessageTests
         Assert.Contains("52020803", full, StringComparison.Ordinal); // google.protobuf.Duration
     }
 
+    /// <summary>Each stands between tags; of the values, fields of bcl.proto: two halves of a Guid, low part and sign with scale of a decimal, value and scale of times.</summary>
+    [Fact]
+    public void Groups_are_written_where_they_are_asked_for()
+    {
+        const string Expected = "0B" + "093322110055447766" + "118899AABBCCDDEEFF" + "0C"
+            + "13" + "080F" + "1802" + "14"
+            + "1B" + "0804" + "1C"
+            + "23" + "0806" + "1001" + "24"
+            + "2B" + "0801" + "2C"
+            + "33" + "0802" + "34" + "33" + "34"
+            + "3A06" + "0803" + "13" + "0804" + "14";
+        Assert.Equal(Expected, Hex(NetGroups.Full()));
+        NetGroups read = OctavoProtobuf.Deserialize<NetGroups>(Convert.FromHexString(Expected))!;
+        Assert.Equal((NetGroups.Full().Key, 1.5m, 2, 4), (read.Key, read.Price, read.Many!.Count, read.ByNumber![3].Number));
+    }
+
     [Fact]
     public void Lists_are_replaced_where_it_is_asked()
     {

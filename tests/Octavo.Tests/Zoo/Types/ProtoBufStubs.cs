@@ -20,6 +20,8 @@ internal enum ImplicitFields
 internal sealed class ProtoContractAttribute : Attribute
 {
     public ImplicitFields ImplicitFields { get; set; }
+
+    public bool IsGroup { get; set; }
 }
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
@@ -53,4 +55,6 @@ internal sealed class ProtoIncludeAttribute(int tag, Type knownType) : Attribute
     public int Tag => tag;
 
     public Type KnownType => knownType;
+
+    public DataFormat DataFormat { get; set; }
 }

@@ -11,6 +11,7 @@ internal static class ProtoBufTypes
         new ZooEntry<NetOrder>("protobuf-net: a contract", () => [new(), NetOrder.Full()]),
         new ZooEntry<NetImplicit>("protobuf-net: implicit fields", () => [new(), new() { B = 1, A = "a" }]),
         new ZooEntry<NetPartial>("protobuf-net: members named by the type", () => [new(), new() { Name = "n" }]),
+        new ZooEntry<NetGroups>("protobuf-net: groups", () => [new(), NetGroups.Full()]),
         new ZooEntry<NetShape>("protobuf-net: a base without members", () => [new NetCircle { Radius = 1 }, new NetSquare { Side = 2 }]),
     ];
 }
@@ -74,6 +75,42 @@ public sealed class NetImplicit
 public sealed class NetPartial
 {
     public string? Name { get; set; }
+}
+
+/// <summary>The messages of bcl.proto as groups, and one that is always a group.</summary>
+[GenerateCodec, ProtoContract]
+public sealed class NetGroups
+{
+    [ProtoMember(1, DataFormat = DataFormat.Group)] public Guid Key { get; set; }
+
+    [ProtoMember(2, DataFormat = DataFormat.Group)] public decimal Price { get; set; }
+
+    [ProtoMember(3, DataFormat = DataFormat.Group)] public DateTime At { get; set; }
+
+    [ProtoMember(4, DataFormat = DataFormat.Group)] public TimeSpan? Lasts { get; set; }
+
+    [ProtoMember(5)] public NetGroup? One { get; set; }
+
+    [ProtoMember(6)] public List<NetGroup>? Many { get; set; }
+
+    [ProtoMember(7)] public Dictionary<int, NetGroup>? ByNumber { get; set; }
+
+    internal static NetGroups Full() => new()
+    {
+        Key = new("00112233-4455-6677-8899-aabbccddeeff"),
+        Price = 1.5m,
+        At = new DateTime(1970, 1, 3, 0, 0, 0, DateTimeKind.Unspecified),
+        Lasts = TimeSpan.FromHours(3),
+        One = new() { Number = 1 },
+        Many = [new() { Number = 2 }, new()],
+        ByNumber = new() { [3] = new() { Number = 4 } },
+    };
+}
+
+[GenerateCodec, ProtoContract(IsGroup = true)]
+public sealed class NetGroup
+{
+    [ProtoMember(1)] public int Number { get; set; }
 }
 
 [GenerateCodec, ProtoContract, ProtoInclude(5, typeof(NetCircle)), ProtoInclude(6, typeof(NetSquare))]

@@ -1,0 +1,159 @@
+// Owns: the reading of a class of an inheritance that a constructor binds: the fields of all its parts are gathered first, then it is made.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission.Tagged;
+
+internal static class TaggedBound
+{
+    public static void Emit(Scope scope, PartPlan plan)
+    {
+        CodeWriter c = scope.Code;
+        TypeModel type = plan.Level.Part.Fields;
+        PartLevel[] chain = plan.Chain;
+        PartLevel? keeping = chain.LastOrDefault(l => l.Part.KeepsUnknown);
+        type = type with { Extension = keeping is null ? null : type.Extension };
+        MemberModel[] seen = [.. type.Members.Where(m => m.Parameter < 0)];
+        c.Line().Line("/// <summary>Makes objects of " + Names.Cref(type.Type) + " by their constructor, when all parts are read.</summary>").Open("internal readonly struct Bound");
+        Read(scope, plan, type, seen, keeping);
+        for (int i = 0; i < chain.Length; i++)
+        {
+            Part(scope, plan, type, seen, i, keeps: chain[i] == keeping);
+        }
+        Gathered(c, type, seen, keeping);
+        foreach (PartLevel level in chain)
+        {
+            TaggedMake.Emit(scope, type.Members.Where(m => m.Field!.Part == level.Type).Select(m => TaggedFields.Of(type, m)), level == keeping);
+        }
+        Members.Accessors(c, type);
+        c.Close();
+    }
+
+    /// <summary>What was read so far.</summary>
+    private static void Gathered(CodeWriter c, TypeModel type, MemberModel[] seen, PartLevel? keeping)
+    {
+        c.Line().Open("private struct Gathered");
+        foreach (MemberModel member in type.Members)
+        {
+            c.Line("public " + member.Value.Type + " " + member.Local + ";");
+        }
+        for (int word = 0; word < seen.Length; word += 64)
+        {
+            c.Line("public ulong " + Seen(word) + ";");
+        }
+        if (keeping is not null)
+        {
+            c.Line("public UnknownMembers unknown;");
+        }
+        c.Close();
+    }
+
+    private static void Read(Scope scope, PartPlan plan, TypeModel type, MemberModel[] seen, PartLevel? keeping)
+    {
+        CodeWriter c = scope.Code;
+        c.Line(Names.NoInlining).Line("internal static " + type.Type + " Read<R>(ref R r, " + plan.Root.Type + " from)").Open(Names.WhereR);
+        c.Line("Gathered g = default;").Line(type.Type + " existing = from as " + type.Type + ";");
+        foreach (MemberModel member in type.Members)
+        {
+            string missing = member.Parameter < 0 || member.Field!.StartsAbsent ? "default" : type.Construction.Parameters[member.Parameter].Default ?? "default";
+            if (missing != "default")
+            {
+                c.Line("g." + member.Local + " = " + missing + ";");
+            }
+        }
+        for (int i = 0; i < plan.Chain.Length; i++)
+        {
+            MemberModel[] members = [.. type.Members.Where(m => m.Field!.Part == plan.Chain[i].Type)];
+            if (members.Length == 0)
+            {
+                continue;
+            }
+            c.Open("if (from is " + plan.Chain[i].Type + " from" + i + ")");
+            foreach (MemberModel member in members)
+            {
+                c.Line("g." + member.Local + " = " + Members.Get(type, member, "from" + i) + ";");
+                See(c, seen, member);
+            }
+            c.Close();
+        }
+        if (keeping is not null)
+        {
+            c.If("existing is not null", "g.unknown = " + Members.Get(type, type.Extension!, "existing") + ";");
+        }
+        c.Line("Read0(ref r, ref g);");
+        foreach (MemberModel member in type.Members)
+        {
+            c.Line(member.Value.Type + " " + member.Local + " = g." + member.Local + ";");
+        }
+        if (keeping is not null)
+        {
+            c.Line("UnknownMembers unknown = g.unknown;");
+        }
+        foreach (MemberModel member in type.Members)
+        {
+            TaggedReadBody.Absent(c, type, member);
+        }
+        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : System.Array.IndexOf(seen, member) is >= 0 and var index ? "(g." + Seen(index) + " & " + Bit(index) + ") != 0" : "true", keeping is not null);
+        c.Close();
+    }
+
+    /// <summary>One part: its fields are gathered, and the part inside it that belongs to the class.</summary>
+    private static void Part(Scope scope, PartPlan plan, TypeModel type, MemberModel[] seen, int place, bool keeps)
+    {
+        CodeWriter c = scope.Code;
+        PartLevel level = plan.Chain[place];
+        c.Line().Line("/// <summary>The part of " + Names.Cref(level.Type) + ".</summary>");
+        c.Line(Names.NoInlining).Line("private static void Read" + place + "<R>(ref R r, ref Gathered g)").Open(Names.WhereR);
+        if (keeps)
+        {
+            c.Line("ref UnknownMembers unknown = ref g.unknown;");
+        }
+        PartLevel? next = place + 1 < plan.Chain.Length ? plan.Chain[place + 1] : null;
+        MemberModel[] members = [.. type.Members.Where(m => m.Field!.Part == level.Type)];
+        var loop = new TaggedReadLoop(scope, [.. plan.PartsOf(plan.PlaceOf(level)).Select(p => Inner(c, type, p, p == next ? place + 1 : -1)), .. members.Select(m => Slot(type, m, members, seen))], "goto End;", keeps);
+        loop.Emit();
+        c.Label("End");
+        loop.Finish();
+        c.Line("return;").Close();
+    }
+
+    private static TaggedSlot Inner(CodeWriter c, TypeModel type, PartLevel part, int place) => new(TaggedPart.Field(part), "part" + part.Part.Number, "", value => "")
+    {
+        Reads = tag =>
+        {
+            if (place < 0)
+            {
+                c.Line("Throw.OtherPart(typeof(" + type.Type + "), typeof(" + part.Type + "));");
+                return;
+            }
+            c.Line("long end = " + ((tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)") + ";").Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, end);");
+        },
+    };
+
+    private static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] members, MemberModel[] seen)
+    {
+        var after = new List<string>();
+        foreach (MemberModel other in members.Where(o => o != member && member.Field!.Oneof.Length != 0 && o.Field!.Oneof == member.Field.Oneof))
+        {
+            after.Add("g." + other.Local + " = default;");
+        }
+        if (System.Array.IndexOf(seen, member) is >= 0 and var index)
+        {
+            after.Add("g." + Seen(index) + " |= " + Bit(index) + ";");
+        }
+        return new TaggedSlot(TaggedFields.Of(type, member), "made" + member.Name, "g." + member.Local, value => "g." + member.Local + " = " + value + ";") { After = [.. after] };
+    }
+
+    private static void See(CodeWriter c, MemberModel[] seen, MemberModel member)
+    {
+        if (System.Array.IndexOf(seen, member) is >= 0 and var index)
+        {
+            c.Line("g." + Seen(index) + " |= " + Bit(index) + ";");
+        }
+    }
+
+    private static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
+
+    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+}

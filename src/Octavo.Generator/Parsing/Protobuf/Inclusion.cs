@@ -1,0 +1,55 @@
+// Owns: what [ProtoInclude] says of the classes of one inheritance: who is whose part. Knows symbols alone.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing.Protobuf;
+
+/// <summary>A class that a base names as a part of its message.</summary>
+/// <param name="Number">The part's field.</param>
+/// <param name="Type">The class.</param>
+/// <param name="IsGroup">Whether the part stands between tags.</param>
+/// <param name="Attribute">Where it is named.</param>
+internal sealed record Inclusion(int Number, INamedTypeSymbol Type, bool IsGroup, AttributeData Attribute)
+{
+    // DataFormat
+    private const int NetGroup = 4;
+
+    /// <summary>The parts that a base names. The library's own <c>[CodecUnion]</c> makes it a union instead, as in every format.</summary>
+    public static IEnumerable<Inclusion> Of(INamedTypeSymbol type)
+    {
+        if (type.TypeKind is not (TypeKind.Class or TypeKind.Interface) || Attributes.Find(type, Attributes.CodecUnion) is not null)
+        {
+            yield break;
+        }
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, UnionAttributes.ProtoInclude)))
+        {
+            // protobuf-net passes over what does not derive: an attribute of a generic base stands on all of its closed types.
+            if (attribute.ConstructorArguments is [{ Value: int number }, { Value: INamedTypeSymbol named }, ..] && !SymbolEqualityComparer.Default.Equals(named, type) && UnionAttributes.Derives(named, type))
+            {
+                yield return new Inclusion(number, named, Attributes.Named(attribute, "DataFormat", 0) == NetGroup, attribute);
+            }
+        }
+    }
+
+    /// <summary>The base that names a class; null where none does.</summary>
+    public static INamedTypeSymbol? BaseOf(INamedTypeSymbol type) => UnionAttributes.Bases(type).FirstOrDefault(b => In(b, type) is not null);
+
+    /// <summary>How a base names a class; null where it does not.</summary>
+    public static Inclusion? In(INamedTypeSymbol of, INamedTypeSymbol type) => Of(of).FirstOrDefault(i => SymbolEqualityComparer.Default.Equals(i.Type, type));
+
+    /// <summary>Whether a class has parts, or is one.</summary>
+    public static bool IsLevel(INamedTypeSymbol type) => Of(type).Any() || BaseOf(type) is not null;
+
+    /// <summary>The classes of which each is a part of the one before, down to a class; that class alone where it is no part.</summary>
+    public static List<INamedTypeSymbol> Chain(INamedTypeSymbol type)
+    {
+        List<INamedTypeSymbol> chain = [type];
+        while (BaseOf(chain[0]) is INamedTypeSymbol outer)
+        {
+            chain.Insert(0, outer);
+        }
+        return chain;
+    }
+}

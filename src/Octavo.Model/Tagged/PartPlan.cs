@@ -1,0 +1,45 @@
+// Owns: everything that is decided about a class of an inheritance in a tagged format before a line is emitted.
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+/// <summary>The plan of one class.</summary>
+/// <param name="Levels">All classes of the inheritance, each behind its base.</param>
+/// <param name="Place">The place of this one.</param>
+/// <param name="IsCyclic">Whether an object can hold another of the inheritance: depth is counted.</param>
+/// <param name="Shape">The Shape's text: its own fields, its parts, the outermost class.</param>
+internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool IsCyclic, string Shape)
+{
+    /// <summary>The class.</summary>
+    public PartLevel Level => Levels[Place];
+
+    /// <summary>The outermost class.</summary>
+    public PartLevel Root => Levels[0];
+
+    /// <summary>The classes whose parts stand in this one's message, by field.</summary>
+    public IEnumerable<PartLevel> Parts => PartsOf(Place);
+
+    /// <summary>The classes from the outermost one to this.</summary>
+    public PartLevel[] Chain => ChainOf(Place);
+
+    /// <summary>Whether objects that are made before their fields are read have a class's part: of the class itself, or of one derived from it.</summary>
+    public bool IsReadInPlace(PartLevel level) => Levels.Where((l, i) => l.Part is { CanBeMade: true, IsBound: false } && ChainOf(i).Contains(level)).Any();
+
+    /// <summary>The classes whose parts stand in the message of another.</summary>
+    public IEnumerable<PartLevel> PartsOf(int place) => Levels.Where(l => l.Parent == place).OrderBy(l => l.Part.Number);
+
+    /// <summary>The classes from the outermost one to another.</summary>
+    public PartLevel[] ChainOf(int place)
+    {
+        var chain = new List<PartLevel>();
+        for (int at = place; at >= 0; at = Levels[at].Parent)
+        {
+            chain.Insert(0, Levels[at]);
+        }
+        return [.. chain];
+    }
+
+    /// <summary>The place of a class.</summary>
+    public int PlaceOf(PartLevel level) => Levels.ToList().IndexOf(level);
+}

@@ -1,0 +1,108 @@
+// Owns: the look ahead that tells of which class an object is before anything of it is read. docs/formats/protobuf.md, "Inheritance".
+using System.ComponentModel;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufReader
+{
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static int FindPart(ref OctavoProtobufReader reader, ReadOnlySpan<int> levels, int least, int existing)
+    {
+        var table = new ProtobufLevels(levels);
+        int found = More(ref reader, 0) ? reader.FirstParts(table) : 0;
+        if (found < 0)
+        {
+            found = reader.AllParts(table);
+        }
+        int asked = table.Deeper(found, least);
+        if (asked < 0)
+        {
+            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"the message has the part of field {table.Field(found)}, which is not of the class that is read."));
+        }
+        return existing >= 0 && table.IsAbove(asked, existing) ? existing : asked;
+    }
+
+    /// <summary>Follows the parts that stand first, as they are written.</summary>
+    /// <returns>The class of the innermost one where it has no parts itself, so that nothing behind it can say another; else −1.</returns>
+    private readonly int FirstParts(ProtobufLevels table)
+    {
+        int level = 0;
+        int at = _position;
+        while (table.HasParts(level))
+        {
+            // Where a field may begin, a tag and a length are readable, whatever the scope's end.
+            if (at >= _limit)
+            {
+                return -1;
+            }
+            at += (int)GetTag(ref Unsafe.Add(ref _start, at), out uint tag);
+            level = table.Part(level, tag);
+            if (level < 0)
+            {
+                return -1;
+            }
+            if (ProtobufTag.TypeOf(tag) == ProtobufTag.Delimited)
+            {
+                at += (int)ProtobufVarint.Get(ref Unsafe.Add(ref _start, at), out ulong length);
+                if (length == 0 && table.HasParts(level))
+                {
+                    return -1;
+                }
+            }
+        }
+        return level;
+    }
+
+    /// <summary>Goes over all fields of the message, which lies together then, and of the parts in it.</summary>
+    private int AllParts(ProtobufLevels table)
+    {
+        int length = _end - _position;
+        if (length > _data - _position)
+        {
+            Gather(length);
+        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var ahead = new OctavoProtobufReader(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), length), scratch, _options)
+        {
+            _group = _group,
+            _depthLeft = _depthLeft,
+        };
+        return ahead.Parts(table, 0);
+    }
+
+    /// <summary>The innermost class of the parts in the message that is read. Of several parts of one class each may say more.</summary>
+    private int Parts(ProtobufLevels table, int level)
+    {
+        int found = level;
+        while (More(ref this, 0))
+        {
+            Commit(GetTag(ref Need(Slop), out uint tag));
+            if (!IsField(tag))
+            {
+                break;
+            }
+            int part = table.Part(level, tag);
+            if (part < 0)
+            {
+                PassValue(tag, null);
+                continue;
+            }
+            long cookie = ProtobufTag.TypeOf(tag) == ProtobufTag.Group ? EnterGroup(ref this, tag) : EnterScope(ref this);
+            int inner = Parts(table, part);
+            LeaveScope(ref this, cookie);
+            int deeper = table.Deeper(found, inner);
+            if (deeper < 0)
+            {
+                Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"a message with the parts of two classes, fields {table.Field(found)} and {table.Field(inner)}; an object is of one class."));
+            }
+            found = deeper;
+        }
+        return found;
+    }
+}
