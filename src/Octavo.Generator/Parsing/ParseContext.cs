@@ -16,6 +16,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<CaseMention> _mentions = [];
     private readonly List<SurrogateModel> _surrogates = [];
     private readonly List<EnumModel> _enums = [];
+    private readonly List<MessageCall> _messageCalls = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -43,6 +44,8 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Mention(CaseMention mention) => _mentions.Add(mention);
 
+    public void Add(MessageCall call) => _messageCalls.Add(call);
+
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
@@ -58,6 +61,7 @@ internal sealed class ParseContext(Compilation compilation)
         _mentions.AddRange(other._mentions);
         _surrogates.AddRange(other._surrogates);
         _enums.AddRange(other._enums);
+        _messageCalls.AddRange(other._messageCalls);
         _diagnostics.AddRange(other._diagnostics);
     }
 
@@ -68,6 +72,7 @@ internal sealed class ParseContext(Compilation compilation)
         Mentions = _mentions.ToEquatable(),
         Surrogates = _surrogates.ToEquatable(),
         Enums = _enums.ToEquatable(),
+        MessageCalls = _messageCalls.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

@@ -46,6 +46,7 @@ public static class ZooCatalog
         .. ExtensionData.Entries(),
         .. ProtobufMessages.Entries(),
         .. ProtoBufTypes.Entries(),
+        .. WellKnownTypes.Entries(),
         .. Generics.Entries(),
         .. Converters.Entries(),
         .. CallbackTypes.Entries(),

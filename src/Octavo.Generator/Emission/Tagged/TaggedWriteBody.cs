@@ -96,7 +96,7 @@ internal static class TaggedWriteBody
     }
 
     /// <summary>Whether a field joins the run of its neighbours.</summary>
-    private static bool Joins(MemberModel member, bool textJoins) => member.Value is ScalarValue or NullableValue { Inner: ScalarValue } || (textJoins && member.Value is TextValue);
+    private static bool Joins(MemberModel member, bool textJoins) => !member.Field!.IsWrapper && (member.Value is ScalarValue or NullableValue { Inner: ScalarValue } || (textJoins && member.Value is TextValue));
 
     private static void Run(Scope scope, TypeModel type, MemberModel[] members, ref bool declared, ref bool hasRoom)
     {
