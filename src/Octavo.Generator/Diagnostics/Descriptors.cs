@@ -157,6 +157,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Info,
         "{0} is not followed: {1}");
 
+    public static readonly DiagnosticDescriptor NotInProtobuf = Create("OCT0115", "The type in the call is not in Protobuf", DiagnosticSeverity.Warning,
+        "'{0}' is not in Protobuf, and the call throws NotInFormat: {1}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -69,19 +69,19 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);").Line();
         }
-        Message(c, type, "", root.IsTagged);
+        Message(c, type, root.IsTagged && !TaggedRoot.IsWrapped(root) ? scope.Codec(((ObjectValue)root.Value).Codec) + "." : "", root.IsTagged);
         Length(c, root.Value);
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
             c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);").Line();
         }
-        Shape(c, root.Shape, root.ShapeChildren);
+        Shape(c, root.Shape, root.ShapeChildren, root.MessageShape);
         c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + passed + " v)").Open(Names.WhereW);
         WriteCode.Write(scope, root.Value, "v");
         c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + passed + " existing)").Open(Names.WhereR);
         ReadCode.Declare(scope, root.Value, "v", root.Value is { CanFill: true } or ObjectValue ? "existing" : null, root.Value.Type);
         c.Line("return v;").Close();
-        if (root.IsTagged)
+        if (TaggedRoot.IsWrapped(root))
         {
             TaggedRoot.Emit(scope, root);
         }

@@ -36,7 +36,7 @@ internal static class SurrogateEmitter
         }
         EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);").Line();
-        EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren);
+        EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren, plan.MessageShape);
         c.Close();
         return c.ToString();
     }

@@ -13,8 +13,9 @@ internal sealed class ExtensionParser(ParseContext context)
     /// <summary>Gives a type its extension data.</summary>
     /// <param name="type">The type.</param>
     /// <param name="model">Its model.</param>
+    /// <param name="isMessage">Whether its attributes make it a message of Protobuf, which keeps unknown fields whatever other formats do.</param>
     /// <returns>The model, with it where the type has one that can serve.</returns>
-    public TypeModel Apply(INamedTypeSymbol type, TypeModel model)
+    public TypeModel Apply(INamedTypeSymbol type, TypeModel model, bool isMessage)
     {
         ISymbol[] marked = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
         if (marked.Length == 0)
@@ -23,7 +24,7 @@ internal sealed class ExtensionParser(ParseContext context)
         }
         ISymbol member = marked[marked.Length - 1];
         IMethodSymbol? setter = (member as IPropertySymbol)?.SetMethod;
-        if (Refuse(type, model, member, setter, marked.Length) is string reason)
+        if (Refuse(type, model, member, setter, marked.Length, isMessage) is string reason)
         {
             context.Report(Descriptors.BadExtensionData, member.Locations.FirstOrDefault(), member.ToDisplayString(), reason);
             return model;
@@ -46,13 +47,13 @@ internal sealed class ExtensionParser(ParseContext context)
     }
 
     /// <summary>Why a member cannot keep unknown members; null where it can.</summary>
-    private static string? Refuse(INamedTypeSymbol type, TypeModel model, ISymbol member, IMethodSymbol? setter, int marked) =>
+    private static string? Refuse(INamedTypeSymbol type, TypeModel model, ISymbol member, IMethodSymbol? setter, int marked, bool isMessage) =>
         marked > 1 ? "another member of the type has the attribute, too"
         : type.IsValueType ? "a struct keeps none; make the type a class"
         : member.IsStatic ? "it is static"
         : member is IPropertySymbol { IsIndexer: true } or IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } ? "it cannot be named"
         : (member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type) is not INamedTypeSymbol { Name: "UnknownMembers", Arity: 0 } held || held.ContainingNamespace.ToDisplayString() != "Octavo" ? "it is not of type UnknownMembers"
         : member is IFieldSymbol { IsReadOnly: true } || (member is IPropertySymbol property && (setter is null || property.GetMethod is null)) ? "it needs a getter and a setter"
-        : model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array) ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
+        : !isMessage && model.Layout == MemberLayout.Array && model.Faces.All(f => f.Type.Layout == MemberLayout.Array) ? "the type's members are told apart by their place; ask for Layout.NameMap, Layout.NumberMap or Layout.Tolerant"
         : null;
 }

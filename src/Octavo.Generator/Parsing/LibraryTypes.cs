@@ -1,4 +1,5 @@
-// Owns: the platform's types whose codecs are in the library, besides scalars. The library has the same list, in Codecs/Types: TypeCodecs.cs and ObjectTypeCodecs.cs.
+// Owns: the types whose codecs are in the library, besides scalars: the platform's, and Protobuf's well-known ones. The library has the same lists: Codecs/Types/TypeCodecs.cs and ObjectTypeCodecs.cs,
+// Formats/Protobuf/WellKnown/WellKnownTypes.cs.
 using System;
 using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
@@ -26,6 +27,12 @@ internal static class LibraryTypes
         "System.Numerics.BigInteger", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo", "System.Net.IPAddress",
     };
 
+    /// <summary>Protobuf's well-known types, which are messages.</summary>
+    private static readonly HashSet<string> s_messages = new(StringComparer.Ordinal)
+    {
+        "Octavo.ProtobufAny", "Octavo.ProtobufEmpty", "Octavo.ProtobufFieldMask", "Octavo.ProtobufListValue", "Octavo.ProtobufStruct", "Octavo.ProtobufValue",
+    };
+
     /// <summary>Those whose codec writes one number.</summary>
     private static readonly HashSet<string> s_numbers = new(StringComparer.Ordinal) { "System.Index" };
 
@@ -34,13 +41,17 @@ internal static class LibraryTypes
 
     /// <summary>The C# name of a type's codec in the library; null where it has none.</summary>
     public static string? Codec(INamedTypeSymbol type) =>
-        type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type))) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
+        type is { Arity: 0, ContainingType: null } && (HoldsObjects(type) || s_types.Contains(CSharpNames.FullName(type)) || IsWellKnown(type)) ? "global::Octavo.Internal." + type.Name + "Codec" : null;
 
     /// <summary>What such a type is in a field of Protobuf, and its wire type.</summary>
     public static (FieldContent Content, int Wire) Field(INamedTypeSymbol type) =>
         s_lengths.Contains(CSharpNames.FullName(type)) ? (FieldContent.Behind, WireType.Length)
         : s_numbers.Contains(CSharpNames.FullName(type)) ? (FieldContent.Behind, WireType.Varint)
+        : IsWellKnown(type) ? (FieldContent.Message, WireType.Length)
         : (FieldContent.None, 0);
+
+    /// <summary>Whether a type is one of Protobuf's well-known ones: what its codec writes elsewhere no Shape describes, and its entry is where it is used.</summary>
+    public static bool IsWellKnown(INamedTypeSymbol type) => type is { Arity: 0, ContainingType: null } && s_messages.Contains(CSharpNames.FullName(type));
 
     /// <summary>Whether a type is <see cref="object"/> or a collection of objects.</summary>
     public static bool HoldsObjects(INamedTypeSymbol type) => type is { Arity: 0, ContainingType: null } && s_objects.Contains(CSharpNames.FullName(type));

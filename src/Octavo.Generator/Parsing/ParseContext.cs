@@ -17,6 +17,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<SurrogateModel> _surrogates = [];
     private readonly List<EnumModel> _enums = [];
     private readonly List<PartModel> _parts = [];
+    private readonly List<MessageCall> _messageCalls = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -46,6 +47,8 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Mention(CaseMention mention) => _mentions.Add(mention);
 
+    public void Add(MessageCall call) => _messageCalls.Add(call);
+
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
@@ -62,6 +65,7 @@ internal sealed class ParseContext(Compilation compilation)
         _surrogates.AddRange(other._surrogates);
         _enums.AddRange(other._enums);
         _parts.AddRange(other._parts);
+        _messageCalls.AddRange(other._messageCalls);
         _diagnostics.AddRange(other._diagnostics);
     }
 
@@ -73,6 +77,7 @@ internal sealed class ParseContext(Compilation compilation)
         Surrogates = _surrogates.ToEquatable(),
         Enums = _enums.ToEquatable(),
         Parts = _parts.ToEquatable(),
+        MessageCalls = _messageCalls.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

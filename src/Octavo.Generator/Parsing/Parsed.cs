@@ -22,6 +22,9 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogateModel> Surrogates { get; init; }
 
+    /// <summary>Types that calls of Protobuf name, with their places.</summary>
+    public EquatableList<MessageCall> MessageCalls { get; init; }
+
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
 

@@ -72,8 +72,11 @@ internal sealed class TypeParser(ParseContext context)
             CheckJson(type, members, voices[(int)FaceKind.Name].Library);
             var omit = new OmitParser(context);
             ParseFields(fields);
-            FaceDraft? message = new MessageParser(context, type).Parse(members.Concat(fields), (ProtobufVoice)voices[(int)FaceKind.Protobuf]);
-            TypeModel model = new ExtensionParser(context).Apply(type, new ModelBuilder(type, members, choice, member => omit.Decide(member, request), new MissingValues(context, choice)).Build(faces, message)).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
+            var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
+            var messages = new MessageParser(context, type);
+            FaceDraft? message = messages.Parse(members.Concat(fields), voice);
+            TypeModel built = new ModelBuilder(type, members, choice, member => omit.Decide(member, request), new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
+            TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {
@@ -90,7 +93,7 @@ internal sealed class TypeParser(ParseContext context)
                 {
                     new PartParser(context).Add(type, model.Tagged, message!);
                 }
-                model = model with { Tagged = null };
+                model = model with { Tagged = null, NotTagged = messages.Refusal.Length != 0 ? messages.Refusal : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it" };
             }
             context.Add(model);
         }

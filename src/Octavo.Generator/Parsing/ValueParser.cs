@@ -212,7 +212,7 @@ internal sealed class ValueParser(ParseContext context)
         if (LibraryTypes.Codec(type) is string library)
         {
             (FieldContent content, int wire) = LibraryTypes.Field(type);
-            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null) { HoldsObjects = LibraryTypes.HoldsObjects(type), Content = content, BehindWire = wire };
+            return new ObjectValue(text, id, notNull, type.IsValueType, library, IsLocal: false, Fixed: null) { HoldsObjects = LibraryTypes.HoldsObjects(type), Content = content, BehindWire = wire, ByHand = LibraryTypes.IsWellKnown(type) };
         }
         if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {

@@ -17,6 +17,9 @@ internal sealed record AssemblyPlan(
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogatePlan> Surrogates { get; init; }
 
+    /// <summary>Of each type whether it is in Protobuf, and why not.</summary>
+    public EquatableList<NotMessage> NotMessages { get; init; }
+
     /// <summary>Whether a value is <c>object</c> or holds one, or a union is open.</summary>
     public bool HoldsObjects { get; init; }
 

@@ -16,6 +16,7 @@ internal sealed class Linker
     private readonly SurrogateModel[] _surrogates;
     private readonly TaggedLinker _tagged;
     private readonly PartLinker _parts;
+    private readonly EquatableList<NotMessage> _notMessages;
     private EquatableList<PartLevel>[] _levels = [];
 
     private Linker(IEnumerable<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates, IEnumerable<PartModel> parts)
@@ -31,6 +32,7 @@ internal sealed class Linker
         _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
         _parts = new PartLinker(parts, type => _types.ContainsKey(type) || _unions.Has(type));
         _tagged = new TaggedLinker(_types.Values, _unions, _surrogates, _parts);
+        _notMessages = TaggedReasons.Of(_types.Values, _unions, _surrogates, _tagged);
         foreach (TypeModel type in _types.Values.Where(t => t.Tagged is not null && !_tagged.IsMessage(t.Type)).ToArray())
         {
             _types[type.Type] = type with { Tagged = null };
@@ -66,6 +68,7 @@ internal sealed class Linker
             _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type) }).Select(PlanPart).ToEquatable(),
             Collections(values), PlanRoots(rootValues, types).ToEquatable())
         {
+            NotMessages = _notMessages,
             Surrogates = linked.Select(Plan).ToEquatable(),
             HoldsObjects = _unions.All.Any(u => u.IsOpen) || values.SelectMany(ValueTree.Objects).Any(o => o.HoldsObjects),
         };
@@ -235,7 +238,8 @@ internal sealed class Linker
     {
         var shape = new ShapeText();
         string text = shape.Of(type.Value);
-        return new SurrogatePlan(type, text, shape.Children.ToEquatable());
+        string message = shape.OfField(type.Value);
+        return new SurrogatePlan(type, text, shape.Children.ToEquatable()) { MessageShape = message };
     }
 
     private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
@@ -250,7 +254,9 @@ internal sealed class Linker
             }
             var shape = new ShapeText();
             string text = root is SequenceValue { Form: SequenceForm.Grid } grid ? shape.OfGrid(grid) : shape.Of(root);
-            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable()) { IsTagged = _tagged.IsIn(root) };
+            bool isTagged = _tagged.IsIn(root);
+            string message = isTagged ? shape.OfField(root) : text;
+            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable()) { IsTagged = isTagged, MessageShape = message };
         }
     }
 }

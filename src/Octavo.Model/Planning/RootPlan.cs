@@ -10,4 +10,7 @@ internal sealed record RootPlan(ValueModel Value, string Entry, string Shape, Eq
 {
     /// <summary>Whether it is in a tagged format.</summary>
     public bool IsTagged { get; init; }
+
+    /// <summary>The Shape there, with the same children.</summary>
+    public string MessageShape { get; init; } = "";
 }

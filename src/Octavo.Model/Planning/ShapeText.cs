@@ -9,6 +9,7 @@ namespace Octavo.Model;
 internal sealed class ShapeText
 {
     private readonly List<string> _children = [];
+    private bool _isTagged; // the text is a tagged format's
 
     public ShapeText()
     {
@@ -26,6 +27,7 @@ internal sealed class ShapeText
     /// <param name="isTagged">Whether its members are fields of a tagged format.</param>
     public string Of(TypeModel type, bool isImage, bool isTagged = false)
     {
+        _isTagged = isTagged;
         var text = new StringBuilder();
         text.Append(isImage ? "image " : type.IsStruct ? "struct " : "class ").Append(Escape(type.FullName));
         text.Append(type.Layout switch
@@ -38,7 +40,7 @@ internal sealed class ShapeText
         foreach (MemberModel member in type.Members)
         {
             text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberForms.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
-                .Append(isTagged ? FieldText.Of(member) : "");
+                .Append(isTagged ? FieldText.Of(member, Child) : "");
         }
         return text.ToString();
     }
@@ -77,6 +79,13 @@ internal sealed class ShapeText
         cases.All(c => !c.ByNumber && c.Discriminator.Length == 0) ? ""
         : (cases.All(c => c.ByNumber) ? "#" : cases.Any(c => c.ByNumber) ? "~" : "=") + (cases[0].Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : cases[0].Discriminator);
 
+    /// <summary>The text of a root as the one field of its message.</summary>
+    public string OfField(ValueModel root)
+    {
+        _isTagged = true;
+        return Of(root);
+    }
+
     public string Of(ValueModel value) => value switch
     {
         ScalarValue scalar => (scalar.Encoding == ScalarEncoding.Fixed ? "fixed" : "") + scalar.Facts.Shape,
@@ -87,7 +96,7 @@ internal sealed class ShapeText
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
-        ObjectValue { ByHand: true } byHand => byHand.Described.Length != 0 ? byHand.Described : "unknown",
+        ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) => byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",
     } + (value.NotNull || value is WrappedValue ? "!" : ""); // what is wrapped is no nullable value to formats that pack those

@@ -5,4 +5,8 @@ namespace Octavo.Model;
 /// <param name="Type">The type, its surrogate linked.</param>
 /// <param name="Shape">The Shape's canonical text: the surrogate's.</param>
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
-internal sealed record SurrogatePlan(SurrogateModel Type, string Shape, EquatableList<string> ShapeChildren);
+internal sealed record SurrogatePlan(SurrogateModel Type, string Shape, EquatableList<string> ShapeChildren)
+{
+    /// <summary>The Shape in a tagged format, with the same children.</summary>
+    public string MessageShape { get; init; } = "";
+}

@@ -37,6 +37,9 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Whether a new object's member is emptied before fields are read: absence says null or empty, and the initializer something else.</summary>
     public bool StartsAbsent { get; init; }
 
+    /// <summary>Whether the value stands in a message of google.protobuf's wrappers.proto: that is absent where it is null, and empty where it is zero.</summary>
+    public bool IsWrapper { get; init; }
+
     /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>
     public string LeftOut { get; init; } = "";
 

@@ -1,4 +1,5 @@
 // Owns: what a Shape says of a field beside number and type. The library's Formats/Protobuf/ProtobufFieldFacts reads it back.
+using System;
 using System.Text;
 
 namespace Octavo.Model;
@@ -6,7 +7,9 @@ namespace Octavo.Model;
 internal static class FieldText
 {
     /// <summary>The letters behind <c>@</c>; nothing for a field that is plain.</summary>
-    public static string Of(MemberModel member)
+    /// <param name="member">The member.</param>
+    /// <param name="child">Gives the number of a type that the Shape names.</param>
+    public static string Of(MemberModel member, Func<string, string> child)
     {
         FieldModel field = member.Field!;
         var text = new StringBuilder(Encoding(field.Form.Encoding));
@@ -16,12 +19,23 @@ internal static class FieldText
         }
         text.Append(field.IsRequired ? "r" : field.Presence == FieldPresence.Always ? "a" : IsImplicit(member.Value) ? field.Presence == FieldPresence.Implicit ? "i" : "x" : "");
         text.Append(member.Value is SequenceValue && !field.Form.IsPacked ? "e" : "").Append(field.Form.Level switch { FieldForm.Level200 => "2", FieldForm.Level240 => "4", _ => "" });
-        text.Append(field.Form.Defined.Count != 0 ? "c" : "").Append(field.Form.TrustsUtf8 ? "t" : "").Append(field.Oneof.Length == 0 ? "" : "=" + field.Oneof);
+        text.Append(field.Form.Defined.Count != 0 ? "c" : "").Append(field.Form.TrustsUtf8 ? "t" : "").Append(field.IsWrapper ? "w" : "");
+        text.Append(EnumOf(member.Value) is string type ? "#" + child(type) : "").Append(field.Oneof.Length == 0 ? "" : "=" + field.Oneof);
         return text.Length == 0 ? "" : "@" + text;
     }
 
     /// <summary>Whether a value can be absent without being null.</summary>
     private static bool IsImplicit(ValueModel value) => value is ScalarValue or TextValue or BytesValue or ObjectValue { IsEnum: true };
+
+    /// <summary>The enum that the value is, or that its elements or values are; null for none.</summary>
+    private static string? EnumOf(ValueModel value) => value switch
+    {
+        ScalarValue { IsEnum: true } or ObjectValue { IsEnum: true } => value.Type,
+        NullableValue nullable => EnumOf(nullable.Inner),
+        SequenceValue sequence => EnumOf(sequence.Element),
+        MapValue map => EnumOf(map.Item),
+        _ => null,
+    };
 
     private static string Encoding(FieldEncoding encoding) => encoding switch
     {

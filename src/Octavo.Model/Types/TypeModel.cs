@@ -82,6 +82,9 @@ internal sealed record TypeModel(
     /// <summary>The type as a tagged format sees it: its fields by number. Null where some have no number, so that it is not in Protobuf. It has no faces itself.</summary>
     public TypeModel? Tagged { get; init; }
 
+    /// <summary>Why <see cref="Tagged"/> is null, in words for a diagnostic; empty where it is not.</summary>
+    public string NotTagged { get; init; } = "";
+
     /// <summary>The members of all faces of sequential formats; one that several have comes more than once.</summary>
     public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.Members));
 

@@ -40,6 +40,11 @@ public sealed class ProtobufMemberAttribute : Attribute
     /// </summary>
     public string? Oneof { get; set; }
 
+    /// <summary>
+    /// Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for nullable numbers and truth values, text and byte arrays. The wrapper is absent where the value is null.
+    /// </summary>
+    public bool Wrapped { get; set; }
+
     /// <summary>Whether a collection that exists is cleared when the first of its elements is read, and not appended to.</summary>
     public bool Replaces { get; set; }
 

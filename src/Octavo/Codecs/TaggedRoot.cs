@@ -42,9 +42,8 @@ internal static class TaggedRoot
         {
             throw Throw.NotInProtobuf(typeof(T));
         }
-        while (R.More(ref reader, 0))
+        while (TaggedMessage.NextTag(ref reader, out uint found))
         {
-            reader.Commit(R.GetTag(ref reader.Need(R.MaxInt64), out uint found));
             if (found == tag)
             {
                 TCodec.Read(ref reader, ref value);

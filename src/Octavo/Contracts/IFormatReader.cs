@@ -91,6 +91,9 @@ public interface IFormatReader<TSelf>
         return false;
     }
 
+    /// <summary>What kind of value is next, in formats whose data says so: nothing is read but white space.</summary>
+    static virtual DataKind NextKind(ref TSelf reader) => DataKind.Other;
+
     /// <summary>Takes a text as its UTF-8 bytes, without a string; where another kind of value is next, nothing is read.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="name">The bytes, which may be anything; valid until the next call.</param>
@@ -731,6 +734,13 @@ public interface IFormatReader<TSelf>
     /// <returns>The place of the innermost class: of the parts, of what is asked for, or of the object that is there where that is derived from both.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no class that is asked for.</exception>
     static virtual int FindPart(ref TSelf reader, ReadOnlySpan<int> levels, int least, int existing) => throw Family.NotTagged();
+
+    /// <summary>Reads a value by its type's entry, where no codec is known.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="entry">The entry.</param>
+    /// <param name="value">What exists, or default.</param>
+    /// <param name="bare">Whether it is a scalar, text or bytes behind its tag; else its fields are read.</param>
+    static virtual void ReadEntry<T>(ref TSelf reader, CodecEntry<T> entry, ref T value, bool bare) => throw Family.NotTagged();
 
     /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
     static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();

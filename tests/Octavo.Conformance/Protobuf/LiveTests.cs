@@ -1,4 +1,5 @@
 // Owns: random messages through other people's programs, by the .proto text that we write of their types: protobufjs and protoc. Knows no codec.
+using Octavo.Conformance.Protobuf.KnownTypes;
 using Octavo.Conformance.Protobuf.Northwind;
 using Octavo.Conformance.Protobuf.Proto2;
 using Octavo.Conformance.Protobuf.Proto3;
@@ -14,11 +15,14 @@ public class LiveTests
     private const string Script = """
         const protobuf = require('protobufjs');
         const [name, proto, ...lines] = require('fs').readFileSync(0, 'utf8').trim().split('\n');
-        const type = protobuf.parse(Buffer.from(proto, 'base64').toString(), { keepCase: true }).root.resolveAll().lookupType(name);
+        const text = Buffer.from(proto, 'base64').toString();
+        const root = new protobuf.Root();
+        for (const [, file] of text.matchAll(/import "(.*)"/g)) root.addJSON(protobuf.common.get(file).nested);
+        const type = protobuf.parse(text, root, { keepCase: true }).root.resolveAll().lookupType(name);
         console.log(lines.map(line => Buffer.from(type.encode(type.decode(Buffer.from(line.slice(1), 'base64'))).finish()).toString('base64')).map(line => '=' + line).join('\n'));
         """;
 
-    private static readonly HashSet<int> s_maps = [.. Enumerable.Range(56, 19), 103, 104];
+    private static readonly HashSet<int> s_maps = [.. Enumerable.Range(56, 19), 103, 104, 1, 151];
 
     [NodeFact("protobufjs")]
     public void Protobufjs_reads_and_writes_the_messages_of_proto3() => Protobufjs<TestAllTypesProto3>();
@@ -31,6 +35,12 @@ public class LiveTests
 
     [NodeFact("protobufjs")]
     public void Protobufjs_reads_and_writes_groups() => Protobufjs<GroupedDatabase>();
+
+    [NodeFact("protobufjs")]
+    public void Protobufjs_reads_and_writes_well_known_types_and_enums() => Protobufjs<Known>(Known.Samples());
+
+    [NodeFact("protoc")]
+    public void Protoc_reads_and_writes_well_known_types_and_enums() => Protoc<Known>(Known.Samples());
 
     [NodeFact("protoc")]
     public void Protoc_reads_and_writes_the_messages_of_proto3() => Protoc<TestAllTypesProto3>();
@@ -48,13 +58,15 @@ public class LiveTests
     public void Protoc_reads_and_writes_required_fields() => Protoc<Tile>();
 
     private static void Protobufjs<T>()
+        where T : class => Protobufjs<T>(Random<T>(Messages));
+
+    private static void Protobufjs<T>(byte[][] ours)
         where T : class
     {
-        byte[][] ours = Random<T>(Messages);
         string schema = Convert.ToBase64String(Encoding.UTF8.GetBytes(OctavoProtobuf.Schema<T>()));
         string lines = string.Join('\n', ours.Select(bytes => "=" + Convert.ToBase64String(bytes)));
         string[] theirs = Encoding.UTF8.GetString(NodeFactAttribute.Run(Encoding.UTF8.GetBytes($"{typeof(T).Name}\n{schema}\n{lines}"), "-e", Script)).Trim().Split('\n');
-        Assert.Equal(Messages, theirs.Length);
+        Assert.Equal(ours.Length, theirs.Length);
         foreach ((byte[] one, string two) in ours.Zip(theirs))
         {
             Check<T>(one, Convert.FromBase64String(two[1..]));
@@ -62,6 +74,9 @@ public class LiveTests
     }
 
     private static void Protoc<T>()
+        where T : class => Protoc<T>(Random<T>(8));
+
+    private static void Protoc<T>(byte[][] ours)
         where T : class
     {
         string folder = Directory.CreateTempSubdirectory("octavo-proto-").FullName;
@@ -70,7 +85,7 @@ public class LiveTests
             string schema = OctavoProtobuf.Schema<T>();
             File.WriteAllText(Path.Combine(folder, "all.proto"), schema);
             string name = $"{schema.Split("package ")[1].Split(';')[0]}.{typeof(T).Name}";
-            foreach (byte[] one in Random<T>(8))
+            foreach (byte[] one in ours)
             {
                 byte[] text = Run(one, "--decode=" + name);
                 Check<T>(one, Run(text, "--encode=" + name));

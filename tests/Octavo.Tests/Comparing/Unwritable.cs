@@ -71,7 +71,7 @@ public static class Unwritable
 
     /// <summary>Whether null has a form of its own: text, bytes and collections are fields that may be absent.</summary>
     private static bool IsMessage(Type type) =>
-        !type.IsValueType && !type.IsAssignableTo(typeof(IEnumerable)) && type != typeof(Uri) && type != typeof(Version) && type != typeof(StringBuilder) && type != typeof(CultureInfo)
+        !type.IsValueType && (!type.IsAssignableTo(typeof(IEnumerable)) || type == typeof(ProtobufStruct) || type == typeof(ProtobufListValue)) && type != typeof(Uri) && type != typeof(Version) && type != typeof(StringBuilder) && type != typeof(CultureInfo)
         && type != typeof(IPAddress) && type != typeof(IPEndPoint);
 
     /// <summary>Whether elements are nullable values: each is a message that may be empty.</summary>

@@ -39,17 +39,18 @@ internal static class VersionMatrix
     /// <summary>The page's table of one layout.</summary>
     internal static string Table(string layout)
     {
+        string[] formats = [.. FormatList.Names, .. IsMessage(Find(layout + "First")!) ? ["Protobuf"] : Array.Empty<string>()];
         var lines = new List<string>
         {
-            $"| Change | {string.Join(" | ", FormatList.Names)} |",
-            $"|---|{string.Concat(FormatList.Names.Select(_ => "---|"))}",
+            $"| Change | {string.Join(" | ", formats)} |",
+            $"|---|{string.Concat(formats.Select(_ => "---|"))}",
         };
         foreach ((string ending, string text) in Changes)
         {
             if (Find(layout + ending) is { } changed)
             {
                 Type first = Find(layout + "First")!;
-                lines.Add($"| {text} | {string.Join(" | ", FormatList.Names.Select(format => Cell(format, first, changed)))} |");
+                lines.Add($"| {text} | {string.Join(" | ", formats.Select(format => Cell(format, first, changed)))} |");
             }
         }
         return string.Join('\n', lines);
@@ -79,6 +80,19 @@ internal static class VersionMatrix
             }
         }
         return worst;
+    }
+
+    private static bool IsMessage(Type type)
+    {
+        try
+        {
+            OctavoProtobuf.Serialize(Sample(type, 0), type);
+            return true;
+        }
+        catch (OctavoException refused) when (refused.Code == OctavoErrorCode.NotInFormat)
+        {
+            return false;
+        }
     }
 
     private static string Cell(string format, Type first, Type changed) => $"{Outcome(format, first, changed)} / {Outcome(format, changed, first)}";

@@ -9,7 +9,7 @@ namespace Octavo.Generator.Emission.Tagged;
 /// <param name="Value">Its type.</param>
 /// <param name="Model">Its number and form.</param>
 /// <param name="What">Its name in errors.</param>
-/// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent.</param>
+/// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent; a member that asks for it.</param>
 internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model, string What, bool IsWrapped = false)
 {
     /// <summary>The content, without the Nullable around it; a wrapped one's is its message.</summary>
@@ -61,7 +61,9 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     public ValueModel Bare => Value is NullableValue nullable ? nullable.Inner : Value;
 
     /// <summary>The value of a wrapped field in its message.</summary>
-    public TaggedField Inner => new(Id + "_1", Value, Model with { Number = 1, Presence = FieldPresence.Explicit, Oneof = "" }, What);
+    public TaggedField Inner => Model.IsWrapper
+        ? new(Id + "_1", Bare, Model with { Number = 1, Presence = FieldPresence.Implicit, Oneof = "", IsWrapper = false }, What)
+        : new(Id + "_1", Value, Model with { Number = 1, Presence = FieldPresence.Explicit, Oneof = "" }, What);
 
     /// <summary>An element of a sequence.</summary>
     public TaggedField Element

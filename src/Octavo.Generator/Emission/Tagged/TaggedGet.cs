@@ -36,7 +36,7 @@ internal static class TaggedGet
                 string end = local + "End";
                 c.Line("long " + end + " = " + (asGroup ? "R.EnterGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ")" : "R.EnterScope(ref r)") + ";");
                 string value = field.Value is NullableValue && existing != "default" ? existing + ".GetValueOrDefault()" : existing;
-                c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r)" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
+                c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper ? ", " + value : "") + ")" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
                 c.Line("R.LeaveScope(ref r, " + end + ");");
                 break;
         }

@@ -83,8 +83,13 @@ internal static class TaggedMake
     private static void Wrapped(Scope scope, TaggedField field)
     {
         CodeWriter c = scope.Code;
-        Head(c, field.Reader, field.Value.Type, "");
-        c.Line(field.Value.Type + " v = default;");
+        string type = field.Inner.Value.Type;
+        // A wrapper is a message like others: it is merged into the one that exists.
+        Head(c, field.Reader, type, field.Model.IsWrapper ? ", " + type + " v" : "");
+        if (!field.Model.IsWrapper)
+        {
+            c.Line(type + " v = default;");
+        }
         Loop(scope, [new TaggedSlot(field.Inner, "inner", "v", value => "v = " + value + ";")]);
         Fill(c, field.Inner, "v");
         c.Line("return v;").Close();

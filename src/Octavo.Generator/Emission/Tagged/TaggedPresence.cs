@@ -9,14 +9,16 @@ internal static class TaggedPresence
     public static string Of(MemberModel member) => Of(member, member.Local);
 
     /// <summary>The condition over an expression.</summary>
-    public static string Of(MemberModel member, string value)
+    public static string Of(MemberModel member, string value) => Of(member.Value, member.Field!, value);
+
+    /// <summary>The condition over an expression that is no member.</summary>
+    public static string Of(ValueModel type, FieldModel field, string value)
     {
-        FieldModel field = member.Field!;
         if (field.Presence == FieldPresence.Always)
         {
             return "";
         }
-        return member.Value switch
+        return type switch
         {
             NullableValue => value + ".HasValue",
             ScalarValue scalar => Scalar(scalar, field, value),

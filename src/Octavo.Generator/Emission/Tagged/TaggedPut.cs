@@ -14,7 +14,7 @@ internal static class TaggedPut
         CodeWriter c = scope.Code;
         if (field.IsWrapped)
         {
-            Message(c, field, () => Inner(scope, field.Inner, expression));
+            Message(c, field, () => Inner(scope, field.Inner, field.Model.IsWrapper ? Value(field, expression) : expression));
             return;
         }
         switch (field.Content)
@@ -111,6 +111,7 @@ internal static class TaggedPut
     {
         string condition = inner.Value switch
         {
+            _ when inner.Model.Presence == FieldPresence.Implicit => TaggedPresence.Of(inner.Value, inner.Model, expression),
             NullableValue => expression + ".HasValue",
             _ when inner.Value.CanBeNull => expression + " is not null",
             _ => "",

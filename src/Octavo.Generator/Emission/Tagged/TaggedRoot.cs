@@ -15,7 +15,7 @@ internal static class TaggedRoot
         TaggedFields.Sites(c.Line(), [field]);
         c.Line(Names.NoInlining).Line("private static void WriteTagged<W>(ref W w, scoped in " + root.Value.Type + " value)").Open(Names.WhereW);
         c.Line(root.Value.Type + " v = value;");
-        string condition = TaggedPresence.Of(new MemberModel("v", "v", 1, 0, "v", root.Value, true, new OwnerModel("", "", "", "", ""), "", MemberAccess.Direct, MemberSetting.Assign, -1, false) { Field = field.Model });
+        string condition = TaggedPresence.Of(root.Value, field.Model, "v");
         if (condition.Length != 0)
         {
             c.Open("if (" + condition + ")");

@@ -56,7 +56,12 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             encoding = FieldEncoding.Group;
         }
         FieldForm form = plain with { Encoding = encoding, Defined = Defined(item) };
+        bool isWrapper = Attributes.Named(own, "Wrapped", false);
         FieldPresence presence = Presence(member, own, net is not null && (Attributes.Named(net, "IsRequired", false) || (options & NetRequired) != 0));
+        if (isWrapper && presence == FieldPresence.Implicit)
+        {
+            presence = FieldPresence.Explicit;
+        }
         return new FieldModel(number, form, presence)
         {
             Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(map, "KeyFormat"), Defined = Defined(key) },
@@ -64,6 +69,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
+            IsWrapper = isWrapper,
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
             LeftOut = voice.IsNet && presence == FieldPresence.Implicit ? LeftOut(member) : "",
         };
@@ -76,6 +82,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         ValueModel one = value is SequenceValue sequence ? sequence.Element : value is MapValue map ? map.Item : value;
         string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
             : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
+            : field.IsWrapper && !HasWrapper(value, field.Form) ? "only nullable numbers and truth values, text and byte arrays, in no special encoding, have a wrapper in google.protobuf"
             : field.Oneof.Length != 0 && (field.IsRequired || value is SequenceValue or MapValue) ? "a member of a oneof is neither required nor a collection"
             : null;
         if (wrong is not null && voice.IsAsked)
@@ -91,6 +98,13 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         FieldEncoding.Fixed => Scalar(value) is (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Char or ScalarKind.Guid,
         FieldEncoding.Group => value is ObjectValue or NullableValue { Inner: ObjectValue } || (Scalar(value) is { } scalar && TaggedScalar.Of(scalar, form).IsMessage),
         _ => true,
+    };
+
+    private static bool HasWrapper(ValueModel value, FieldForm form) => form.Encoding == FieldEncoding.Default && value switch
+    {
+        NullableValue { Inner: ScalarValue { IsEnum: false } scalar } => scalar.Kind is ScalarKind.Bool or (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Single or ScalarKind.Double,
+        TextValue or BytesValue { Form: BytesForm.Array } => true,
+        _ => false,
     };
 
     private static ScalarKind? Scalar(ValueModel value) => value switch

@@ -10,6 +10,9 @@ namespace Octavo.Generator.Parsing.Protobuf;
 
 internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
 {
+    /// <summary>Why there is no face, in words for a diagnostic; empty where there is one.</summary>
+    public string Refusal { get; private set; } = "";
+
     /// <summary>The face, by number; null where the type is not in Protobuf.</summary>
     /// <param name="members">All candidates with their values; those that could not be parsed have none.</param>
     /// <param name="voice">Who speaks for the type.</param>
@@ -47,19 +50,26 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
             if (member.Value is null || number == 0)
             {
                 Lacks(member, asks, number);
+                Refuse($"'{member.Symbol.ToDisplayString()}' {(number == 0 ? "has no number" : "has no codec for Protobuf")}");
                 good = false;
                 continue;
             }
             if (!FieldModel.IsNumber(number))
             {
+                Refuse($"'{member.Symbol.ToDisplayString()}' has the number {number}, which no field can have");
                 Report(asks, Descriptors.FieldNumber, member, member.Symbol.ToDisplayString(), number);
                 good = false;
                 continue;
             }
             FieldModel field = fields.Parse(member, number) with { Part = part };
-            good &= fields.Check(member, field);
+            if (!fields.Check(member, field))
+            {
+                Refuse($"'{member.Symbol.ToDisplayString()}' cannot be such a field");
+                good = false;
+            }
             if (found.FirstOrDefault(f => f.Number == number) is { } same)
             {
+                Refuse($"'{member.Symbol.ToDisplayString()}' has the number of another member");
                 Report(asks, Descriptors.DuplicateField, member, same.Draft.Name, member.Name, type.ToDisplayString(), number);
                 good = false;
             }
@@ -72,6 +82,9 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
     /// <summary>The face of a type that a member brings along: its members in their order.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) => new([FaceKind.Protobuf],
         [.. members.Select((m, i) => new FaceMember(m, i + 1, 1, m.Name, false) { Field = new FieldModel(i + 1, FieldForm.Plain, FieldParser.IsTime(m.Value!) ? FieldPresence.Always : m.Value is ScalarValue ? FieldPresence.Implicit : FieldPresence.Explicit) })], MemberLayout.NumberMap, true);
+
+    /// <summary>Keeps the first reason.</summary>
+    private void Refuse(string reason) => Refusal = Refusal.Length == 0 ? reason : Refusal;
 
     private void Lacks(MemberDraft member, bool asks, int number)
     {

@@ -25,7 +25,7 @@ internal sealed class PartParser(ParseContext context)
         }
         var choice = new ConstructorParser.Choice(type.InstanceConstructors.FirstOrDefault()!, false, true, [], false); // never called
         TypeModel fields = new ModelBuilder(type, members, choice, _ => OmitRule.Never, new MissingValues(context, choice)).Build(message);
-        Add(type, new ExtensionParser(context).Apply(type, fields), message);
+        Add(type, new ExtensionParser(context).Apply(type, fields, voice.IsAsked), message);
     }
 
     /// <summary>A class that can be made: its fields are those that its parse found.</summary>

@@ -1,5 +1,6 @@
 // Owns: JSON's reader for use by hand: creation, end, looking ahead, steps through arrays and objects, text without a string, raw values. RFC 8259, sections 2 to 7.
 using System.Buffers;
+using System.ComponentModel;
 using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Internal;
@@ -55,6 +56,19 @@ public ref partial struct OctavoJsonReader
             _ => JsonKind.Invalid,
         };
     }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static DataKind NextKind(ref OctavoJsonReader reader) => reader.PeekKind() switch
+    {
+        JsonKind.String => DataKind.Text,
+        JsonKind.Object => DataKind.Map,
+        JsonKind.Array => DataKind.Array,
+        JsonKind.Bool => DataKind.Bool,
+        JsonKind.Null => DataKind.Null,
+        JsonKind.Number => DataKind.Number,
+        _ => DataKind.Other,
+    };
 
     /// <summary>Reads the beginning of an array, or null. <see cref="NextItem()"/> goes on.</summary>
     /// <returns>False for null, of which nothing follows.</returns>

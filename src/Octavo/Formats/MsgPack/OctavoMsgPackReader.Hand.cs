@@ -1,5 +1,6 @@
 // Owns: MessagePack's reader for use by hand: creation, end, looking ahead, extensions, raw values. Specification: "Formats", "Extension types".
 using System.Buffers;
+using System.ComponentModel;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -52,6 +53,19 @@ public ref partial struct OctavoMsgPackReader
             _ => MsgPackTimestampEncoder.IsNext(ref at) ? MsgPackKind.Timestamp : MsgPackKind.Extension,
         };
     }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static DataKind NextKind(ref OctavoMsgPackReader reader) => reader.PeekKind() switch
+    {
+        MsgPackKind.String => DataKind.Text,
+        MsgPackKind.Map => DataKind.Map,
+        MsgPackKind.Array => DataKind.Array,
+        MsgPackKind.Bool => DataKind.Bool,
+        MsgPackKind.Nil => DataKind.Null,
+        MsgPackKind.Integer or MsgPackKind.Float => DataKind.Number,
+        _ => DataKind.Other,
+    };
 
     /// <summary>Reads the beginning of an array: −1 for nil, else the count, which the rest of the data can hold.</summary>
     /// <exception cref="OctavoException">Another kind, or a count beyond the data.</exception>

@@ -7,7 +7,7 @@ public static partial class OctavoProtobuf
 {
     /// <summary>
     /// The <c>.proto</c> file of what <see cref="Serialize{T}(T, OctavoProtobufOptions)"/> writes: a message for each type with members that the type mentions, proto3 where that can say it, else edition 2023.
-    /// Enums stand as integers of their width, for a Shape does not have their names.
+    /// Enums are enums, but where Protobuf's could not have their numbers: a comment says so. Well-known types are imported.
     /// </summary>
     /// <typeparam name="T">A type that is in Protobuf.</typeparam>
     /// <returns>The file's text.</returns>

@@ -1,10 +1,12 @@
 // Owns: what a Protobuf Shape says of a member's field beside number and type. The generator's Planning/ShapeText writes it.
+using System.Globalization;
+
 namespace Octavo.Internal;
 
-/// <summary>A field's form. The text has a letter for each fact, in any order, then the oneof: <c>zx=kind</c>.</summary>
+/// <summary>A field's form. The text has a letter for each fact, in any order, then the number of the child that is its enum, then the oneof: <c>zx#2=kind</c>.</summary>
 /// <remarks>
 /// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; behind <c>k</c> of a map's keys, behind <c>v</c> of its values. <c>i</c> absent where zero, <c>x</c> absent where null, <c>a</c> never absent,
-/// <c>r</c> refused where absent. <c>p</c> the part of a class that derives from this one, <c>b</c> the outermost of its bases, whose message it is a part of. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked.
+/// <c>r</c> refused where absent. <c>p</c> the part of a class that derives from this one, <c>b</c> the outermost of its bases, whose message it is a part of. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked, <c>w</c> a value in one of google.protobuf's wrappers.
 /// </remarks>
 internal readonly struct ProtobufFieldFacts
 {
@@ -13,12 +15,18 @@ internal readonly struct ProtobufFieldFacts
     internal ProtobufFieldFacts(string text)
     {
         int oneof = text.IndexOf('=');
-        _facts = oneof < 0 ? text : text[..oneof];
+        string facts = oneof < 0 ? text : text[..oneof];
+        int child = facts.IndexOf('#');
+        _facts = child < 0 ? facts : facts[..child];
+        Enum = child < 0 ? -1 : int.Parse(facts.AsSpan(child + 1), NumberStyles.None, CultureInfo.InvariantCulture);
         Oneof = oneof < 0 ? "" : text[(oneof + 1)..];
     }
 
     /// <summary>The oneof that it belongs to; empty for none.</summary>
     internal string Oneof { get; }
+
+    /// <summary>The child that is the enum of the value, or of elements, or of a map's values; below 0 for none.</summary>
+    internal int Enum { get; }
 
     internal bool IsImplicit => Has('i');
 
@@ -33,6 +41,8 @@ internal readonly struct ProtobufFieldFacts
     internal bool IsExpanded => Has('e');
 
     internal bool IsClosed => Has('c');
+
+    internal bool IsWrapper => Has('w');
 
     internal bool TrustsText => Has('t');
 

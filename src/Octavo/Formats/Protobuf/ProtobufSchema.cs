@@ -4,16 +4,19 @@ using System.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>Makes one file: the root's message, and one for each type with members that it mentions. Instances are used once.</summary>
+/// <summary>Makes one file: the root's message, one for each type with members that it mentions, and its enums. Instances are used once.</summary>
 internal sealed class ProtobufSchema
 {
     private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal);
     private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
     private readonly ProtobufSchemaTypes _types = new();
+    private readonly ProtobufSchemaEnums _enums;
     private readonly List<string> _messages = [];
     private bool _isEdition;
     private bool _trustsText;
+
+    internal ProtobufSchema() => _enums = new ProtobufSchemaEnums(Take);
 
     /// <summary>Whether something was found that proto3 cannot say: a group, a required field, text that is not checked.</summary>
     private bool NeedsEdition { get; set; }
@@ -27,11 +30,16 @@ internal sealed class ProtobufSchema
 
     private string Make(TypeShape root)
     {
-        if (root.Bare is { } bare)
+        if (WellKnownTypes.NameOf(root.Type) is { } known)
+        {
+            // There is nothing to declare.
+            _types.Known(known);
+        }
+        else if (root.Bare is { } bare)
         {
             // A root that is no message is the field 1 of one.
             string name = Take("Root");
-            _messages.Add(Message(name, [Field(bare, root, default, 1, "value", name)]));
+            _messages.Add(Message(name, [Field(bare, root, new ProtobufSchemaField(ProtobufSchemaEnums.In(root.Type)), 1, "value", name)]));
         }
         else
         {
@@ -42,10 +50,9 @@ internal sealed class ProtobufSchema
             _messages.Add(next.Shape.IsUnion ? OfUnion(next.Shape, next.Name) : OfObject(next.Shape, next.Name));
         }
         var text = new StringBuilder(_isEdition ? "edition = \"2023\";\n" : "syntax = \"proto3\";\n");
-        int end = root.FullName.AsSpan(0, root.FullName.AsSpan().IndexOfAny('<', '+') is >= 0 and int at ? at : root.FullName.Length).LastIndexOf('.');
-        if (end > 0)
+        if (MessageName.PackageOf(root) is { Length: > 0 } package)
         {
-            text.Append("\npackage ").Append(string.Join('.', root.FullName[..end].Split('.').Select(ProtobufSchemaTypes.Snake))).Append(";\n");
+            text.Append("\npackage ").Append(package).Append(";\n");
         }
         if (_trustsText)
         {
@@ -56,7 +63,7 @@ internal sealed class ProtobufSchema
         {
             text.Append("\nimport \"").Append(import).Append("\";\n");
         }
-        foreach (string message in _messages.Concat(_types.Messages))
+        foreach (string message in _messages.Concat(_enums.Texts).Concat(_types.Messages))
         {
             text.Append('\n').Append(message);
         }
@@ -101,7 +108,7 @@ internal sealed class ProtobufSchema
             return $"{type} {Unique(fields, ProtobufSchemaTypes.Snake(part.Name))} = {Number(part.Number)}{(isGroup ? " [features.message_encoding = DELIMITED]" : "")};";
         }
 
-        string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufFieldFacts(member.Field), member.Number, names[i], name);
+        string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufSchemaField(member, shape), member.Number, names[i], name);
     }
 
     /// <summary>A union is a message with one field a case, of the number after the case's.</summary>
@@ -119,97 +126,114 @@ internal sealed class ProtobufSchema
     }
 
     /// <summary>One field, with what stands before its name and behind its number.</summary>
-    private string Field(ShapeType type, TypeShape shape, ProtobufFieldFacts form, int number, string name, string owner)
+    private string Field(ShapeType type, TypeShape shape, ProtobufSchemaField field, int number, string name, string owner)
     {
-        var options = new List<string>();
         string label = "";
         string text;
         (ShapeType inner, TypeShape of, bool isOptional) = Content(type, shape);
         if (inner.Word == ShapeWord.Map)
         {
-            text = Map(inner, of, form, owner, name, ref label);
+            text = Map(inner, of, field, owner, name, ref label);
         }
         else if (inner.Word == ShapeWord.Sequence)
         {
             label = "repeated ";
-            text = Element(inner.First!, of, form, owner, name, form.Encoding, options);
-            if (form.IsExpanded && ProtobufSchemaTypes.IsPackable(text))
+            text = Element(inner.First!, of, field, owner, name, field.Facts.Encoding);
+            if (field.Facts.IsExpanded && (ProtobufSchemaTypes.IsPackable(text) || _enums.Has(text)))
             {
-                options.Add(_isEdition ? "features.repeated_field_encoding = EXPANDED" : "packed = false");
+                field.Options.Add(_isEdition ? "features.repeated_field_encoding = EXPANDED" : "packed = false");
             }
         }
         else
         {
-            text = Single(inner, of, form, form.Encoding, options);
-            label = Presence(form, isOptional, inner, text, options);
+            text = Single(inner, of, field, field.Facts.Encoding);
+            if (field.Facts.IsWrapper)
+            {
+                text = _types.Wrapper(text);
+            }
+            label = Presence(field, isOptional, inner, text);
         }
-        return $"{label}{text} {name} = {Number(number)}{(options.Count == 0 ? "" : $" [{string.Join(", ", options)}]")};";
+        return $"{label}{text} {name} = {Number(number)}{(field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]")};{(field.Remark.Length == 0 ? "" : " // " + field.Remark)}";
     }
 
     /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent where they are not there.</summary>
-    private string Presence(ProtobufFieldFacts form, bool isOptional, ShapeType type, string text, List<string> options)
+    private string Presence(ProtobufSchemaField field, bool isOptional, ShapeType type, string text)
     {
-        if (form.IsRequired)
+        ProtobufFieldFacts facts = field.Facts;
+        if (facts.IsRequired)
         {
             NeedsEdition = true;
-            options.Add("features.field_presence = LEGACY_REQUIRED");
+            field.Options.Add("features.field_presence = LEGACY_REQUIRED");
             return "";
         }
-        bool isScalar = ProtobufSchemaTypes.IsScalar(text);
-        bool isImplicit = isScalar && form.Oneof.Length == 0 && !isOptional && !form.IsExplicit && (form.IsImplicit || type.NotNull || ShapeWords.IsScalar(type.Word) || type.Word == ShapeWord.Enum);
+        bool isScalar = ProtobufSchemaTypes.IsScalar(text) || _enums.Has(text);
+        bool isImplicit = isScalar && facts.Oneof.Length == 0 && !isOptional && !facts.IsExplicit && (facts.IsImplicit || type.NotNull || ShapeWords.IsScalar(type.Word) || type.Word == ShapeWord.Enum);
         if (_isEdition && isImplicit)
         {
-            options.Add("features.field_presence = IMPLICIT");
+            field.Options.Add("features.field_presence = IMPLICIT");
         }
-        return !_isEdition && isScalar && form.Oneof.Length == 0 && !isImplicit ? "optional " : "";
+        return !_isEdition && isScalar && facts.Oneof.Length == 0 && !isImplicit ? "optional " : "";
     }
 
     /// <summary>A map, or entries where the keys are none that a map has.</summary>
-    private string Map(ShapeType map, TypeShape shape, ProtobufFieldFacts form, string owner, string name, ref string label)
+    private string Map(ShapeType map, TypeShape shape, ProtobufSchemaField field, string owner, string name, ref string label)
     {
-        var options = new List<string>();
-        string key = Element(map.First!, shape, form, owner, name + "_key", form.KeyEncoding, options);
-        string value = Element(map.Second!, shape, form, owner, name + "_value", form.ValueEncoding, options);
-        if (ProtobufSchemaTypes.IsKey(key) && options.Count == 0)
+        var inside = new ProtobufSchemaField(field);
+        string key = Element(map.First!, shape, new ProtobufSchemaField(field) { Enum = null }, owner, name + "_key", field.Facts.KeyEncoding);
+        string value = Element(map.Second!, shape, inside, owner, name + "_value", field.Facts.ValueEncoding);
+        field.Remark = inside.Remark;
+        if (ProtobufSchemaTypes.IsKey(key) && inside.Options.Count == 0)
         {
             return $"map<{key}, {value}>";
         }
         label = "repeated ";
         string entry = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Entry");
-        string behind = options.Count == 0 ? "" : $" [{string.Join(", ", options.Distinct())}]";
+        string behind = inside.Options.Count == 0 ? "" : $" [{string.Join(", ", inside.Options.Distinct())}]";
         _messages.Add(Message(entry, [$"{key} key = 1;", $"{value} value = 2{behind};"]));
         return entry;
     }
 
     /// <summary>An element, key or value; what has elements itself, or null, is inside a message of one field.</summary>
-    private string Element(ShapeType type, TypeShape shape, ProtobufFieldFacts form, string owner, string name, ProtobufEncoding encoding, List<string> options)
+    private string Element(ShapeType type, TypeShape shape, ProtobufSchemaField field, string owner, string name, ProtobufEncoding encoding)
     {
         (ShapeType inner, TypeShape of, bool isOptional) = Content(type, shape);
         if (!isOptional && inner.Word is not (ShapeWord.Sequence or ShapeWord.Map))
         {
-            return Single(inner, of, form, encoding, options);
+            return Single(inner, of, field, encoding);
         }
         string item = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Item");
-        _messages.Add(Message(item, [Field(type, shape, default, 1, "value", item)]));
+        _messages.Add(Message(item, [Field(type, shape, new ProtobufSchemaField(field.Enum), 1, "value", item)]));
         return item;
     }
 
-    /// <summary>A message's name, or a scalar's.</summary>
-    private string Single(ShapeType type, TypeShape shape, ProtobufFieldFacts form, ProtobufEncoding encoding, List<string> options)
+    /// <summary>A message's name, an enum's, or a scalar's.</summary>
+    private string Single(ShapeType type, TypeShape shape, ProtobufSchemaField field, ProtobufEncoding encoding)
     {
-        string text = type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(ProtobufParts.Whole(child), shape.IsBody(type.Child)) : _types.Scalar(type, encoding, form.Level);
+        string text = WellKnown(type, shape) is { } known ? _types.Known(known)
+            : type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(ProtobufParts.Whole(child), shape.IsBody(type.Child))
+            : _types.Scalar(type, encoding, field.Facts.Level);
         if (encoding == ProtobufEncoding.Group && !ProtobufSchemaTypes.IsScalar(text))
         {
             NeedsEdition = true;
-            options.Add("features.message_encoding = DELIMITED");
+            field.Options.Add("features.message_encoding = DELIMITED");
         }
-        if (form.TrustsText && text == "string")
+        if (field.Facts.TrustsText && text == "string")
         {
             NeedsEdition = true;
             _trustsText = true;
         }
+        if (field.Enum is { } named)
+        {
+            string? why = _enums.WhyNot(named, encoding);
+            field.Remark = why is null ? field.Facts.IsClosed ? $"other numbers than those of {ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
+            text = why is null ? _enums.Name(named) : text;
+        }
         return text;
     }
+
+    /// <summary>The full name of a well-known type that a value refers to; null for others.</summary>
+    private static string? WellKnown(ShapeType type, TypeShape shape) =>
+        type.Word is ShapeWord.Reference or ShapeWord.Value && shape.ChildType(type.Child) is { } child ? WellKnownTypes.NameOf(child) : null;
 
     /// <summary>What a value is behind references to types without members, and whether it can be absent.</summary>
     private static (ShapeType Type, TypeShape Shape, bool IsOptional) Content(ShapeType type, TypeShape shape)
@@ -222,7 +246,7 @@ internal sealed class ProtobufSchema
                 isOptional = true;
                 type = type.First!;
             }
-            else if (type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { Bare: { } bare } child)
+            else if (type.Word is ShapeWord.Reference or ShapeWord.Value && WellKnown(type, shape) is null && shape.Child(type.Child) is { Bare: { } bare } child)
             {
                 type = bare;
                 shape = child;
@@ -239,7 +263,7 @@ internal sealed class ProtobufSchema
     {
         if (!_names.TryGetValue((shape.Type, isBody), out string? name))
         {
-            name = Take(ProtobufSchemaTypes.Pascal(shape.Name) + (isBody ? "Body" : ""));
+            name = Take(MessageName.Simple(shape) + (isBody ? "Body" : ""));
             _names.Add((shape.Type, isBody), name);
             _queue.Enqueue((shape, name));
         }

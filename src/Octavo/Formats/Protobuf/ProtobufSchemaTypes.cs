@@ -48,8 +48,8 @@ internal sealed class ProtobufSchemaTypes
         ShapeWord.Decimal => Bcl("BclDecimal", "uint64 lo = 1;", "uint32 hi = 2;", "uint32 sign_scale = 3;"),
         ShapeWord.DateTime when level == 200 => Bcl("BclDateTime", "sint64 value = 1;", "int32 scale = 2;", "int32 kind = 3;"),
         ShapeWord.TimeSpan when level == 200 => Bcl("BclTimeSpan", "sint64 value = 1;", "int32 scale = 2;"),
-        ShapeWord.DateTime or ShapeWord.DateTimeOffset => Known(Timestamp, "timestamp"),
-        ShapeWord.TimeSpan => Known(Duration, "duration"),
+        ShapeWord.DateTime or ShapeWord.DateTimeOffset => Known(Timestamp),
+        ShapeWord.TimeSpan => Known(Duration),
         _ => "bytes",
     };
 
@@ -80,11 +80,15 @@ internal sealed class ProtobufSchemaTypes
         _ => plain,
     };
 
-    private string Known(string type, string file)
+    /// <summary>A message of google.protobuf, and its import.</summary>
+    internal string Known(string name)
     {
-        _imports.Add($"google/protobuf/{file}.proto");
-        return type;
+        _imports.Add(WellKnownTypes.FileOf(name));
+        return name;
     }
+
+    /// <summary>The wrapper of a scalar.</summary>
+    internal string Wrapper(string scalar) => Known("google.protobuf." + (scalar[0] == 'u' ? "UI" + scalar[2..] : char.ToUpperInvariant(scalar[0]) + scalar[1..]) + "Value");
 
     private string Bcl(string name, params string[] fields)
     {

@@ -136,6 +136,18 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     public string? ReadText() => TryReadNull() ? null : new string(MemoryMarshal.Cast<byte, char>(Take(OctavoTokenKind.Text, 2)));
 
     /// <inheritdoc/>
+    public static DataKind NextKind(ref OctavoTokensReader reader) => reader.Next switch
+    {
+        OctavoTokenKind.Null => DataKind.Null,
+        OctavoTokenKind.Bool => DataKind.Bool,
+        OctavoTokenKind.Double => DataKind.Number,
+        OctavoTokenKind.Text => DataKind.Text,
+        OctavoTokenKind.Array => DataKind.Array,
+        OctavoTokenKind.Map => DataKind.Map,
+        _ => DataKind.Other,
+    };
+
+    /// <inheritdoc/>
     public static bool TryReadName(ref OctavoTokensReader reader, out ReadOnlySpan<byte> name)
     {
         bool isText = reader.Next == OctavoTokenKind.Text;

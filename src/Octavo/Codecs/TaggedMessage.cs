@@ -1,0 +1,53 @@
+// Owns: the steps of messages whose codecs are in the library: the next tag, a message inside one. Knows no format and no type.
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Steps over fields in a tagged format, where calls do not matter. Emitted code has them in line.</summary>
+internal static class TaggedMessage
+{
+    private const uint GroupStart = 3;
+
+    /// <summary>Takes the next tag of the message that is read. One that the codec does not know goes to <c>R.SkipTag</c>, whose false ends the message too.</summary>
+    /// <returns>False at the message's end.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static bool NextTag<R>(ref R reader, out uint tag)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (!R.More(ref reader, 0))
+        {
+            tag = 0;
+            return false;
+        }
+        reader.Commit(R.GetTag(ref reader.Need(R.MaxInt64), out tag));
+        return true;
+    }
+
+    /// <summary>Enters a message by its tag: behind its length, or as a group.</summary>
+    /// <returns>What <c>R.LeaveScope</c> takes.</returns>
+    internal static long Enter<R>(ref R reader, uint tag)
+        where R : struct, IFormatReader<R>, allows ref struct => (tag & 7) == GroupStart ? R.EnterGroup(ref reader, tag) : R.EnterScope(ref reader);
+
+    /// <summary>Writes a tag.</summary>
+    internal static void PutTag<W>(ref W writer, uint tag)
+        where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
+
+    /// <summary>Writes a tag and opens the message behind it.</summary>
+    /// <returns>What <c>W.EndScope</c> takes.</returns>
+    internal static int Begin<W>(ref W writer, uint tag, byte width)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        PutTag(ref writer, tag);
+        return W.BeginScope(ref writer, width);
+    }
+
+    /// <summary>Writes null where the format has it; in a tagged one it is no field.</summary>
+    internal static void WriteNull<W>(ref W writer)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (W.Shape != WriterShape.Tagged)
+        {
+            writer.WriteNull();
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Owns: the kinds of value that data says of itself, for codecs of values without a type. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>What kind of value is next in a format whose data says so.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public enum DataKind
+{
+    /// <summary>None of the others, the end, or a format whose data does not say.</summary>
+    Other = 0,
+
+    /// <summary>Null.</summary>
+    Null,
+
+    /// <summary>A truth value.</summary>
+    Bool,
+
+    /// <summary>A number, whole or not.</summary>
+    Number,
+
+    /// <summary>Text.</summary>
+    Text,
+
+    /// <summary>Elements.</summary>
+    Array,
+
+    /// <summary>Keys with values.</summary>
+    Map,
+}

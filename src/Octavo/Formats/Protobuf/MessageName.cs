@@ -1,0 +1,31 @@
+// Owns: the full names of messages: the package of a .proto file and the message in it. Knows no type but by its Shape.
+namespace Octavo.Internal;
+
+internal static class MessageName
+{
+    /// <summary>The full name of a type's message, as its <c>.proto</c> file has it.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for what is no message.</exception>
+    internal static string Of<T>() => WellKnownTypes.NameOf(typeof(T)) ?? Of(CodecCache<T>.Entry);
+
+    /// <summary>The package of a type: its namespace, in small letters; empty for none.</summary>
+    internal static string PackageOf(TypeShape shape)
+    {
+        string name = shape.FullName;
+        int generic = name.AsSpan().IndexOfAny('<', '+');
+        int end = name.AsSpan(0, generic < 0 ? name.Length : generic).LastIndexOf('.');
+        return end <= 0 ? "" : string.Join('.', name[..end].Split('.').Select(ProtobufSchemaTypes.Snake));
+    }
+
+    /// <summary>The name of a type's message in its package.</summary>
+    internal static string Simple(TypeShape shape) => ProtobufSchemaTypes.Pascal(shape.Name);
+
+    private static string Of(CodecEntry entry)
+    {
+        if (TypeShape.Of(entry, MemberIdentity.Protobuf) is not { Bare: null } shape)
+        {
+            throw Throw.NotInProtobuf(entry.Type);
+        }
+        string package = PackageOf(shape);
+        return package.Length == 0 ? Simple(shape) : package + "." + Simple(shape);
+    }
+}

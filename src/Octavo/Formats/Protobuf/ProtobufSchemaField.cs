@@ -1,0 +1,30 @@
+// Owns: what is known of a field while its line of a .proto file is made: its form, its enum, the options and the remark behind it. Knows no syntax.
+namespace Octavo.Internal;
+
+internal sealed class ProtobufSchemaField
+{
+    /// <summary>A field of which nothing is said but its enum.</summary>
+    internal ProtobufSchemaField(Type? named) => (Facts, Enum) = (new ProtobufFieldFacts(""), named);
+
+    /// <summary>A member's field.</summary>
+    internal ProtobufSchemaField(ShapeMember member, TypeShape shape)
+    {
+        Facts = new ProtobufFieldFacts(member.Field);
+        Enum = Facts.Enum < 0 ? null : shape.ChildType(Facts.Enum);
+    }
+
+    /// <summary>A part of a field, with options and a remark of its own.</summary>
+    internal ProtobufSchemaField(ProtobufSchemaField whole) => (Facts, Enum) = (whole.Facts, whole.Enum);
+
+    /// <summary>The form.</summary>
+    internal ProtobufFieldFacts Facts { get; }
+
+    /// <summary>The enum of the value, of elements, or of a map's values; null for none.</summary>
+    internal Type? Enum { get; init; }
+
+    /// <summary>What stands in brackets.</summary>
+    internal List<string> Options { get; } = [];
+
+    /// <summary>What a comment says behind the field; empty for nothing.</summary>
+    internal string Remark { get; set; } = "";
+}

@@ -1,0 +1,82 @@
+// Owns: google.protobuf.Any as a type of .NET: a message whose type its data names. Knows no codec. google/protobuf/any.proto.
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>
+/// A message of any type: the URL of the type and the message's bytes. No data chooses what is made of it: <see cref="TryUnpack{T}"/> names the type.
+/// In JSON it is an object of <c>@type</c> and <c>value</c>, the bytes in Base64, for the type is not known there.
+/// </summary>
+public sealed class ProtobufAny : IEquatable<ProtobufAny>
+{
+    /// <summary>What stands before the name of a type where nothing else is said.</summary>
+    public const string DefaultPrefix = "type.googleapis.com";
+
+    /// <summary>A message.</summary>
+    /// <param name="typeUrl">The URL of its type: what is behind the last slash is the full name of the message, as its <c>.proto</c> file has it.</param>
+    /// <param name="value">Its bytes, which are not copied.</param>
+    public ProtobufAny(string typeUrl, ReadOnlyMemory<byte> value)
+    {
+        ArgumentNullException.ThrowIfNull(typeUrl);
+        (TypeUrl, Value) = (typeUrl, value);
+    }
+
+    /// <summary>The URL of the type; empty where none was given.</summary>
+    public string TypeUrl { get; }
+
+    /// <summary>The message's bytes.</summary>
+    public ReadOnlyMemory<byte> Value { get; }
+
+    /// <summary>The full name of the message: what is behind the last slash of <see cref="TypeUrl"/>.</summary>
+    public string TypeName => TypeUrl[(TypeUrl.LastIndexOf('/') + 1)..];
+
+    /// <summary>Packs a message. Its name is that of <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
+    /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
+    /// <param name="value">The message.</param>
+    /// <param name="typeUrlPrefix">What stands before the slash; <see cref="DefaultPrefix"/> where null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf. What serializing throws besides.</exception>
+    public static ProtobufAny Pack<T>(T value, string? typeUrlPrefix = null, OctavoProtobufOptions? options = null) =>
+        new((typeUrlPrefix ?? DefaultPrefix).TrimEnd('/') + "/" + MessageName.Of<T>(), OctavoProtobuf.Serialize(value, options));
+
+    /// <summary>Whether the message is of a type, by its full name.</summary>
+    /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>: the type is no message of Protobuf.</exception>
+    public bool Is<T>() => TypeName == MessageName.Of<T>();
+
+    /// <summary>Reads the message, if it is of a type.</summary>
+    /// <typeparam name="T">A type that is a message of Protobuf.</typeparam>
+    /// <param name="value">The message; default where it is of another type.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>Whether it is of that type.</returns>
+    /// <exception cref="OctavoException">It is, and its bytes are refused.</exception>
+    public bool TryUnpack<T>([NotNullWhen(true)] out T? value, OctavoProtobufOptions? options = null)
+    {
+        if (!Is<T>())
+        {
+            value = default;
+            return false;
+        }
+        value = OctavoProtobuf.Deserialize<T>(Value.Span, options)!;
+        return true;
+    }
+
+    /// <summary>Whether both have the same URL and bytes. Two messages that are equal may have different bytes.</summary>
+    public bool Equals(ProtobufAny? other) => other is not null && TypeUrl == other.TypeUrl && Value.Span.SequenceEqual(other.Value.Span);
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => Equals(obj as ProtobufAny);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        hash.Add(TypeUrl);
+        hash.AddBytes(Value.Span);
+        return hash.ToHashCode();
+    }
+
+    /// <summary>The URL and how many bytes there are.</summary>
+    public override string ToString() => $"{TypeUrl}, {Value.Length} bytes";
+}

@@ -1,0 +1,166 @@
+// Owns: the codec of google.protobuf.Any. google/protobuf/any.proto. Knows no format: members by name are an object of two, others an array of two.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="ProtobufAny"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ProtobufAnyCodec : ICodec<ProtobufAny?>
+{
+    private const uint UrlTag = 0x0A;
+    private const uint ValueTag = 0x12;
+    private const string UrlName = "@type";
+    private const string ValueName = "value";
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in ProtobufAny? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (W.Shape == WriterShape.Tagged)
+        {
+            WriteTagged(ref writer, value);
+        }
+        else if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteMapStart(2);
+            TextKeys.Write(ref writer, 0, UrlName);
+            writer.WriteText(value.TypeUrl);
+            TextKeys.Write(ref writer, 1, ValueName);
+            writer.WriteBytes(value.Value.Span);
+            if (W.Ends)
+            {
+                writer.WriteMapEnd(2);
+            }
+        }
+        else
+        {
+            writer.WriteArrayStart(2);
+            writer.WriteText(value.TypeUrl);
+            writer.WriteBytes(value.Value.Span);
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref ProtobufAny? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (R.Shape == ReaderShape.Tagged)
+        {
+            value = ReadTagged(ref reader, value);
+            return;
+        }
+        if (R.Identity == MemberIdentity.Name)
+        {
+            value = ReadNamed(ref reader);
+            return;
+        }
+        int remaining = reader.ReadArrayStart(1);
+        if (remaining == ObjectHead.Null)
+        {
+            value = null;
+            return;
+        }
+        if (remaining != 2)
+        {
+            Throw.InvalidValue("ProtobufAny", $"{remaining} values where there are a URL and bytes");
+        }
+        value = Make(reader.ReadText(), reader.ReadBytes());
+    }
+
+    /// <summary>The URL and the bytes, where they are not empty.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void WriteTagged<W>(ref W writer, ProtobufAny? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value is null)
+        {
+            Throw.NullInMessage("ProtobufAny");
+            return;
+        }
+        if (value.TypeUrl.Length != 0)
+        {
+            TaggedMessage.PutTag(ref writer, UrlTag);
+            writer.WriteText(value.TypeUrl);
+        }
+        if (!value.Value.IsEmpty)
+        {
+            TaggedMessage.PutTag(ref writer, ValueTag);
+            writer.WriteBytes(value.Value.Span);
+        }
+    }
+
+    /// <summary>What is absent is as in the message that exists, or empty.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ProtobufAny ReadTagged<R>(ref R reader, ProtobufAny? existing)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        string url = existing?.TypeUrl ?? "";
+        ReadOnlyMemory<byte> value = existing?.Value ?? default;
+        while (TaggedMessage.NextTag(ref reader, out uint tag))
+        {
+            if (tag == UrlTag)
+            {
+                url = reader.ReadText()!;
+            }
+            else if (tag == ValueTag)
+            {
+                value = reader.ReadBytes();
+            }
+            else if (!R.SkipTag(ref reader, tag))
+            {
+                break;
+            }
+        }
+        return new ProtobufAny(url, value);
+    }
+
+    private static ProtobufAny? ReadNamed<R>(ref R reader)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        int remaining = reader.ReadMapStart();
+        if (remaining == ObjectHead.Null)
+        {
+            return null;
+        }
+        string? url = null;
+        byte[]? value = null;
+        while (reader.NextEntry(ref remaining))
+        {
+            string name = TextKeys.Read(ref reader, "a member's name");
+            if (name is not (UrlName or ValueName))
+            {
+                TextKeys.Unknown(ref reader, name);
+                continue;
+            }
+            if (name == UrlName ? url is not null : value is not null)
+            {
+                reader.OnDuplicateMember(name);
+            }
+            if (name == UrlName)
+            {
+                url = reader.ReadText();
+            }
+            else
+            {
+                value = reader.ReadBytes();
+            }
+        }
+        return Make(url, value);
+    }
+
+    private static ProtobufAny Make(string? url, byte[]? value)
+    {
+        if (url is null || value is null)
+        {
+            Throw.NullNotAllowed(url is null ? "the URL of a ProtobufAny" : "the bytes of a ProtobufAny");
+        }
+        return new ProtobufAny(url, value);
+    }
+}

@@ -1,0 +1,22 @@
+// Owns: google.protobuf.Empty as a type of .NET. Knows no codec. google/protobuf/empty.proto.
+namespace Octavo;
+
+/// <summary>A message without fields: what a call has that takes or answers nothing. In JSON it is an object without members.</summary>
+public sealed class ProtobufEmpty : IEquatable<ProtobufEmpty>
+{
+    private ProtobufEmpty()
+    {
+    }
+
+    /// <summary>The one there is.</summary>
+    public static ProtobufEmpty Instance { get; } = new();
+
+    /// <summary>All are equal.</summary>
+    public bool Equals(ProtobufEmpty? other) => other is not null;
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => obj is ProtobufEmpty;
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => 0;
+}

@@ -1,0 +1,36 @@
+// Owns: google.protobuf.FieldMask as a type of .NET. Knows no codec. google/protobuf/field_mask.proto.
+namespace Octavo;
+
+/// <summary>The paths of fields that a request means. In JSON it is one text, the paths in lowerCamelCase and commas between.</summary>
+public sealed class ProtobufFieldMask : IEquatable<ProtobufFieldMask>
+{
+    /// <summary>A mask of no paths.</summary>
+    public ProtobufFieldMask() => Paths = [];
+
+    /// <summary>A mask of paths.</summary>
+    /// <param name="paths">Names of fields as the <c>.proto</c> file has them, in snake_case, with a point before what is inside: <c>customer.home_address</c>.</param>
+    public ProtobufFieldMask(params IEnumerable<string> paths) => Paths = [.. paths];
+
+    /// <summary>The paths.</summary>
+    public List<string> Paths { get; }
+
+    /// <summary>Whether both have the same paths in the same order.</summary>
+    public bool Equals(ProtobufFieldMask? other) => other is not null && Paths.SequenceEqual(other.Paths);
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => Equals(obj as ProtobufFieldMask);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        foreach (string path in Paths)
+        {
+            hash.Add(path);
+        }
+        return hash.ToHashCode();
+    }
+
+    /// <summary>The paths, with commas between.</summary>
+    public override string ToString() => string.Join(',', Paths);
+}

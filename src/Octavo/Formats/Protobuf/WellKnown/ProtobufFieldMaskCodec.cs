@@ -1,0 +1,172 @@
+// Owns: the codec of google.protobuf.FieldMask. google/protobuf/field_mask.proto. Knows no format: members by name have ProtoJSON's text, others an array of paths.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="ProtobufFieldMask"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ProtobufFieldMaskCodec : ICodec<ProtobufFieldMask?>
+{
+    private const uint PathTag = 0x0A;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in ProtobufFieldMask? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (W.Shape == WriterShape.Tagged)
+        {
+            WriteTagged(ref writer, value);
+        }
+        else if (value is null)
+        {
+            writer.WriteNull();
+        }
+        else if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteText(ToCamel(value.Paths));
+        }
+        else
+        {
+            writer.WriteArrayStart(value.Paths.Count);
+            for (int i = 0; i < value.Paths.Count; i++)
+            {
+                if (W.Separates)
+                {
+                    writer.WriteItem(i);
+                }
+                writer.WriteText(value.Paths[i]);
+            }
+            if (W.Ends)
+            {
+                writer.WriteArrayEnd(value.Paths.Count);
+            }
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref ProtobufFieldMask? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (R.Shape == ReaderShape.Tagged)
+        {
+            value = ReadTagged(ref reader, value);
+            return;
+        }
+        if (R.Identity == MemberIdentity.Name)
+        {
+            value = reader.ReadText() is { } text ? FromCamel(text) : null;
+            return;
+        }
+        int remaining = reader.ReadArrayStart(1);
+        if (remaining == ObjectHead.Null)
+        {
+            value = null;
+            return;
+        }
+        value = new ProtobufFieldMask();
+        while (reader.NextItem(ref remaining))
+        {
+            string? path = reader.ReadText();
+            if (path is null)
+            {
+                Throw.NullNotAllowed("a path of a ProtobufFieldMask");
+            }
+            value.Paths.Add(path);
+        }
+    }
+
+    /// <summary>A field for each path.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void WriteTagged<W>(ref W writer, ProtobufFieldMask? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value is null)
+        {
+            Throw.NullInMessage("ProtobufFieldMask");
+            return;
+        }
+        foreach (string path in value.Paths)
+        {
+            if (path is null)
+            {
+                Throw.NullInMessage("a path of a ProtobufFieldMask");
+            }
+            TaggedMessage.PutTag(ref writer, PathTag);
+            writer.WriteText(path);
+        }
+    }
+
+    /// <summary>Paths are added behind those that exist.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ProtobufFieldMask ReadTagged<R>(ref R reader, ProtobufFieldMask? existing)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        ProtobufFieldMask value = existing ?? new ProtobufFieldMask();
+        while (TaggedMessage.NextTag(ref reader, out uint tag))
+        {
+            if (tag == PathTag)
+            {
+                value.Paths.Add(reader.ReadText()!);
+            }
+            else if (!R.SkipTag(ref reader, tag))
+            {
+                break;
+            }
+        }
+        return value;
+    }
+
+    /// <summary>The paths as ProtoJSON has them. What would not come back from it is refused.</summary>
+    private static string ToCamel(List<string> paths)
+    {
+        var text = new StringBuilder();
+        for (int i = 0; i < paths.Count; i++)
+        {
+            string path = paths[i] ?? "";
+            text.Append(i == 0 ? "" : ",");
+            for (int at = 0; at < path.Length; at++)
+            {
+                bool joins = path[at] == '_';
+                at += joins ? 1 : 0;
+                if (at == path.Length || path[at] is ',' or '_' || char.IsAsciiLetterUpper(path[at]) || (joins && !char.IsAsciiLetterLower(path[at])))
+                {
+                    Throw.InvalidValue("ProtobufFieldMask", $"the path '{path}' cannot be written in lowerCamelCase so that it comes back");
+                }
+                text.Append(joins ? char.ToUpperInvariant(path[at]) : path[at]);
+            }
+            if (path.Length == 0)
+            {
+                Throw.InvalidValue("ProtobufFieldMask", "a path is empty");
+            }
+        }
+        return text.ToString();
+    }
+
+    /// <summary>The paths of ProtoJSON's text.</summary>
+    private static ProtobufFieldMask FromCamel(string text)
+    {
+        var mask = new ProtobufFieldMask();
+        if (text.Length == 0)
+        {
+            return mask;
+        }
+        foreach (string camel in text.Split(','))
+        {
+            if (camel.Length == 0 || camel.Contains('_', StringComparison.Ordinal))
+            {
+                Throw.InvalidValue("ProtobufFieldMask", camel.Length == 0 ? "a path is empty" : "a path has an underscore, which lowerCamelCase has none of");
+            }
+            var path = new StringBuilder(camel.Length + 8);
+            foreach (char c in camel)
+            {
+                _ = char.IsAsciiLetterUpper(c) ? path.Append('_').Append(char.ToLowerInvariant(c)) : path.Append(c);
+            }
+            mask.Paths.Add(path.ToString());
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,71 @@
+// Owns: google.protobuf.ListValue as a type of .NET. Knows no codec. google/protobuf/struct.proto.
+using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.InteropServices;
+
+namespace Octavo;
+
+/// <summary>Values in order. In Protobuf it is google.protobuf.ListValue, in JSON an array.</summary>
+[SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]
+public sealed class ProtobufListValue : IReadOnlyList<ProtobufValue>, IEquatable<ProtobufListValue>
+{
+    private readonly List<ProtobufValue> _values;
+
+    /// <summary>A list of no values.</summary>
+    public ProtobufListValue() => _values = [];
+
+    /// <summary>A list of values.</summary>
+    /// <param name="values">The values, which are copied.</param>
+    public ProtobufListValue(params IEnumerable<ProtobufValue> values) => _values = [.. values];
+
+    /// <summary>How many values there are.</summary>
+    public int Count => _values.Count;
+
+    /// <summary>The values where they lie: valid until one is added or taken out.</summary>
+    internal ReadOnlySpan<ProtobufValue> Span => CollectionsMarshal.AsSpan(_values);
+
+    /// <summary>A value.</summary>
+    /// <param name="index">From 0.</param>
+    public ProtobufValue this[int index]
+    {
+        get => _values[index];
+        set => _values[index] = value;
+    }
+
+    /// <summary>Adds a value behind the others.</summary>
+    /// <param name="value">The value.</param>
+    public void Add(ProtobufValue value) => _values.Add(value);
+
+    /// <summary>Takes a value out.</summary>
+    /// <param name="index">From 0.</param>
+    public void RemoveAt(int index) => _values.RemoveAt(index);
+
+    /// <summary>Takes all values out.</summary>
+    public void Clear() => _values.Clear();
+
+    /// <summary>The values in their order.</summary>
+    public IEnumerator<ProtobufValue> GetEnumerator() => _values.GetEnumerator();
+
+    /// <inheritdoc/>
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    /// <summary>Whether both have the same values in the same order.</summary>
+    public bool Equals(ProtobufListValue? other) => other is not null && Span.SequenceEqual(other.Span);
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => Equals(obj as ProtobufListValue);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        foreach (ProtobufValue value in _values)
+        {
+            hash.Add(value);
+        }
+        return hash.ToHashCode();
+    }
+
+    /// <summary>How many values there are, as text.</summary>
+    public override string ToString() => $"[{Count} values]";
+}

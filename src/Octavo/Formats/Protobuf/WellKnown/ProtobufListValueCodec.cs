@@ -1,0 +1,121 @@
+// Owns: the codec of google.protobuf.ListValue. google/protobuf/struct.proto. Knows no format: it is an array.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="ProtobufListValue"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
+{
+    private const uint ItemTag = 0x0A;
+    private const uint ItemGroup = 0x0B;
+
+    private static byte s_width = 1;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in ProtobufListValue? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (W.Shape == WriterShape.Tagged)
+        {
+            WriteTagged(ref writer, value);
+            return;
+        }
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+        writer.Enter();
+        ReadOnlySpan<ProtobufValue> items = value.Span;
+        writer.WriteArrayStart(items.Length);
+        for (int i = 0; i < items.Length; i++)
+        {
+            if (W.Separates)
+            {
+                writer.WriteItem(i);
+            }
+            ProtobufValueCodec.Write(ref writer, in items[i]);
+        }
+        if (W.Ends)
+        {
+            writer.WriteArrayEnd(items.Length);
+        }
+        writer.Leave();
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref ProtobufListValue? value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        if (R.Shape == ReaderShape.Tagged)
+        {
+            value = ReadTagged(ref reader, value);
+            return;
+        }
+        int remaining = reader.ReadArrayStart(1);
+        if (remaining == ObjectHead.Null)
+        {
+            value = null;
+            return;
+        }
+        reader.Enter();
+        value ??= [];
+        value.Clear(); // no capacity by the count: lists nest, and each could claim what is left
+        while (reader.NextItem(ref remaining))
+        {
+            ProtobufValue item = default;
+            ProtobufValueCodec.Read(ref reader, ref item);
+            value.Add(item);
+        }
+        reader.Leave();
+    }
+
+    /// <summary>A field for each value.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void WriteTagged<W>(ref W writer, ProtobufListValue? value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        if (value is null)
+        {
+            Throw.NullInMessage("ProtobufListValue");
+            return;
+        }
+        writer.Enter();
+        foreach (ref readonly ProtobufValue item in value.Span)
+        {
+            byte width = s_width;
+            int cookie = TaggedMessage.Begin(ref writer, ItemTag, width);
+            ProtobufValueCodec.WriteTagged(ref writer, in item);
+            W.EndScope(ref writer, cookie, width, ref s_width);
+        }
+        writer.Leave();
+    }
+
+    /// <summary>Values are added behind those that exist.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ProtobufListValue ReadTagged<R>(ref R reader, ProtobufListValue? existing)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        reader.Enter();
+        ProtobufListValue value = existing ?? [];
+        while (TaggedMessage.NextTag(ref reader, out uint tag))
+        {
+            if (tag is ItemTag or ItemGroup)
+            {
+                long scope = TaggedMessage.Enter(ref reader, tag);
+                value.Add(ProtobufValueCodec.ReadTagged(ref reader, default));
+                R.LeaveScope(ref reader, scope);
+            }
+            else if (!R.SkipTag(ref reader, tag))
+            {
+                break;
+            }
+        }
+        reader.Leave();
+        return value;
+    }
+}

@@ -1,0 +1,92 @@
+// Owns: google.protobuf.Struct as a type of .NET. Knows no codec. google/protobuf/struct.proto.
+using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+
+namespace Octavo;
+
+/// <summary>Fields by name, in the order in which they were added. In Protobuf it is google.protobuf.Struct, in JSON an object.</summary>
+[SuppressMessage("Naming", "CA1710", Justification = "The name of struct.proto.")]
+public sealed class ProtobufStruct : IReadOnlyCollection<KeyValuePair<string, ProtobufValue>>, IEquatable<ProtobufStruct>
+{
+    private readonly OrderedDictionary<string, ProtobufValue> _fields = [];
+
+    /// <summary>How many fields there are.</summary>
+    public int Count => _fields.Count;
+
+    /// <summary>A field's value. Setting one that is there leaves it at its place; a new one comes last.</summary>
+    /// <param name="name">The field's name.</param>
+    /// <exception cref="KeyNotFoundException">There is none of that name.</exception>
+    public ProtobufValue this[string name]
+    {
+        get => _fields[name];
+        set => _fields[name] = value;
+    }
+
+    /// <summary>Adds a field behind the others.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="value">Its value.</param>
+    /// <exception cref="ArgumentException">There is one of that name.</exception>
+    public void Add(string name, ProtobufValue value) => _fields.Add(name, value);
+
+    /// <summary>Takes a field out.</summary>
+    /// <param name="name">Its name.</param>
+    /// <returns>Whether there was one.</returns>
+    public bool Remove(string name) => _fields.Remove(name);
+
+    /// <summary>Takes all fields out.</summary>
+    public void Clear() => _fields.Clear();
+
+    /// <summary>Whether there is a field of that name.</summary>
+    /// <param name="name">Its name.</param>
+    public bool Contains(string name) => _fields.ContainsKey(name);
+
+    /// <summary>Finds a field.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="value">Its value; null where there is none.</param>
+    /// <returns>Whether there is one.</returns>
+    public bool TryGetValue(string name, out ProtobufValue value) => _fields.TryGetValue(name, out value);
+
+    /// <summary>The field at a place.</summary>
+    /// <param name="index">From 0.</param>
+    public KeyValuePair<string, ProtobufValue> At(int index) => _fields.GetAt(index);
+
+    /// <summary>The fields in their order.</summary>
+    public IEnumerator<KeyValuePair<string, ProtobufValue>> GetEnumerator() => _fields.GetEnumerator();
+
+    /// <inheritdoc/>
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    /// <summary>Whether both have the same fields, in whatever order.</summary>
+    public bool Equals(ProtobufStruct? other)
+    {
+        if (other is null || other.Count != Count)
+        {
+            return false;
+        }
+        foreach ((string name, ProtobufValue value) in _fields)
+        {
+            if (!other.TryGetValue(name, out ProtobufValue theirs) || !value.Equals(theirs))
+            {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => Equals(obj as ProtobufStruct);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        int hash = Count;
+        foreach ((string name, ProtobufValue value) in _fields)
+        {
+            hash ^= HashCode.Combine(name, value); // the order does not count
+        }
+        return hash;
+    }
+
+    /// <summary>How many fields there are, as text.</summary>
+    public override string ToString() => $"{{{Count} fields}}";
+}

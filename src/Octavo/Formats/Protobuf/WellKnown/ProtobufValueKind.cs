@@ -1,0 +1,24 @@
+// Owns: the kinds of google.protobuf.Value. google/protobuf/struct.proto.
+namespace Octavo;
+
+/// <summary>What a <see cref="ProtobufValue"/> is. The numbers of the kinds are in data of Binary and Compact: none ever changes.</summary>
+public enum ProtobufValueKind : byte
+{
+    /// <summary>Null: what a value is that nothing was said of.</summary>
+    Null = 0,
+
+    /// <summary>A number, which is a <see cref="double"/>.</summary>
+    Number = 1,
+
+    /// <summary>Text.</summary>
+    Text = 2,
+
+    /// <summary>True or false.</summary>
+    Bool = 3,
+
+    /// <summary>Fields by name.</summary>
+    Struct = 4,
+
+    /// <summary>Values in order.</summary>
+    List = 5,
+}
