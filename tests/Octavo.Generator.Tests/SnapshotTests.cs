@@ -7,6 +7,26 @@ namespace Octavo.Generator.Tests;
 
 public sealed class SnapshotTests
 {
+    /// <summary>protobuf-net's attributes, which are found by name.</summary>
+    private const string Attributes = """
+        namespace ProtoBuf;
+
+        public sealed class ProtoContractAttribute : System.Attribute;
+
+        public sealed class ProtoMemberAttribute(int tag) : System.Attribute
+        {
+            public int Tag => tag;
+        }
+
+        [System.AttributeUsage(System.AttributeTargets.Class, AllowMultiple = true)]
+        public sealed class ProtoIncludeAttribute(int tag, System.Type type) : System.Attribute
+        {
+            public int Tag => tag;
+
+            public System.Type Type => type;
+        }
+        """;
+
     [Theory]
     [InlineData("Nino")]
     [InlineData("Dotnet2019")]
@@ -29,6 +49,7 @@ public sealed class SnapshotTests
     [InlineData("Authored")]
     [InlineData("Keeping")]
     [InlineData("Messages")]
+    [InlineData("Parts")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
@@ -51,6 +72,7 @@ public sealed class SnapshotTests
         "Small" => [Sources.Read("Small")],
         "Unions" => [Sources.Read("Unions")],
         "Messages" => [Sources.Read("Messages")],
+        "Parts" => [Attributes, Sources.Read("Parts")],
         _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
     };
 

@@ -87,7 +87,7 @@ internal sealed class TypeShape
 
     /// <summary>The Shape of a child.</summary>
     /// <returns>Null where the child has none, or where it is named for another format alone.</returns>
-    /// <remarks>A union's base that is its own case is the Shape of the base's members.</remarks>
+    /// <remarks>A union's base that is its own case is the Shape of the base's members. An entry may have further children, which the text of another identity names.</remarks>
     internal TypeShape? Child(int number) => number >= _children.Length ? null : _children[number] ??= Find(number) is { } entry ? Of(IsBody(number) ? entry.UnionBody! : entry, _identity) : null;
 
     /// <summary>Whether a child is the base of this union as its own case.</summary>

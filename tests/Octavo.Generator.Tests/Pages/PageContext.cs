@@ -45,6 +45,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
             internal enum DataFormat { Default, ZigZag, TwosComplement, FixedSize, Group, WellKnown }
             [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class ProtoContractAttribute : Attribute;
             [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class ProtoMemberAttribute(int tag) : Attribute { public int Tag => tag; public DataFormat DataFormat { get; set; } public bool IsPacked { get; set; } }
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true)] internal sealed class ProtoIncludeAttribute(int tag, Type knownType) : Attribute { public int Tag => tag; public Type KnownType => knownType; public DataFormat DataFormat { get; set; } }
         }
         """;
 
@@ -66,6 +67,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["README.md"] = new("internal static Order order = null!; internal static byte[] data = [];"),
         ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001"] },
         ["docs/migrate/protobuf-net.md"] = new("", ProtobufNet),
+        ["docs/formats/protobuf.md"] = new("", ProtobufNet),
         ["docs/features/attributes.md"] = new("", Attributes),
         ["docs/features/json-by-hand.md"] = new("internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static string[] tags = [];"),
         ["docs/features/json-without-a-type.md"] = new("internal static byte[] bytes = [];", "global using System.Text.Json; global using System.Text.Json.Nodes;"),

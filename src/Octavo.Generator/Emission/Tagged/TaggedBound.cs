@@ -40,7 +40,7 @@ internal static class TaggedBound
         }
         for (int word = 0; word < seen.Length; word += 64)
         {
-            c.Line("public ulong " + Seen(word) + ";");
+            c.Line("public ulong " + TaggedReadBody.Seen(word) + ";");
         }
         if (keeping is not null)
         {
@@ -94,7 +94,7 @@ internal static class TaggedBound
         {
             TaggedReadBody.Absent(c, type, member);
         }
-        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : System.Array.IndexOf(seen, member) is >= 0 and var index ? "(g." + Seen(index) + " & " + Bit(index) + ") != 0" : "true", keeping is not null);
+        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : System.Array.IndexOf(seen, member) is >= 0 and var index ? "(g." + TaggedReadBody.Seen(index) + " & " + TaggedReadBody.Bit(index) + ") != 0" : "true", keeping is not null);
         c.Close();
     }
 
@@ -140,7 +140,7 @@ internal static class TaggedBound
         }
         if (System.Array.IndexOf(seen, member) is >= 0 and var index)
         {
-            after.Add("g." + Seen(index) + " |= " + Bit(index) + ";");
+            after.Add("g." + TaggedReadBody.Seen(index) + " |= " + TaggedReadBody.Bit(index) + ";");
         }
         return new TaggedSlot(TaggedFields.Of(type, member), "made" + member.Name, "g." + member.Local, value => "g." + member.Local + " = " + value + ";") { After = [.. after] };
     }
@@ -149,11 +149,7 @@ internal static class TaggedBound
     {
         if (System.Array.IndexOf(seen, member) is >= 0 and var index)
         {
-            c.Line("g." + Seen(index) + " |= " + Bit(index) + ";");
+            c.Line("g." + TaggedReadBody.Seen(index) + " |= " + TaggedReadBody.Bit(index) + ";");
         }
     }
-
-    private static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
-
-    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
 }

@@ -101,7 +101,8 @@ internal static class TaggedReadBody
 
     private static string WasRead(MemberModel[] seen, MemberModel member) => System.Array.IndexOf(seen, member) is var index && index < 0 ? "true" : "(" + Seen(index) + " & " + Bit(index) + ") != 0";
 
-    private static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
+    /// <summary>The word that tells whether a member was read, and its bit there.</summary>
+    public static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
 
-    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+    public static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
 }
