@@ -22,9 +22,9 @@ internal static class TaggedParts
         {
             string root = scope.Codec(plan.Root.Codec);
             c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + ", of which it is a part.</summary>");
-            c.Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Line(Names.WhereW + " => " + root + ".WriteTagged(ref w, v);").Line();
+            c.Line(Names.NoInlining).Line("public static void WriteTagged<W>(ref W w, " + type + " v)").Line(Names.WhereW + " => " + root + ".WriteTagged(ref w, v);").Line();
             c.Line("/// <summary>As " + Names.Cref(plan.Root.Type) + "; the object is of this class at least.</summary>");
-            c.Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Line(Names.WhereR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
+            c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Line(Names.WhereR + " => Unsafe.As<" + type + ">(" + root + ".ReadParts(ref r, existing, " + plan.Place + "));");
         }
         TaggedPart.Emit(scope, plan);
         if (plan.Level.Part.IsBound)
@@ -76,7 +76,7 @@ internal static class TaggedParts
     {
         CodeWriter c = scope.Code;
         string root = plan.Root.Type;
-        c.Line("public static " + root + " ReadTagged<R>(ref R r, " + root + " existing)").Line(Names.WhereR + " => ReadParts(ref r, existing, 0);").Line();
+        c.Line(Names.NoInlining).Line("public static " + root + " ReadTagged<R>(ref R r, " + root + " existing)").Line(Names.WhereR + " => ReadParts(ref r, existing, 0);").Line();
         c.Line("/// <summary>An object of the innermost class that the message has a part of, of <paramref name=\"least\"/> at least, made once. What exists and is of that class is merged into.</summary>");
         c.Line(Names.NoInlining).Line("internal static " + root + " ReadParts<R>(ref R r, " + root + " existing, int least)").Open(Names.WhereR);
         if (plan.IsCyclic)

@@ -42,7 +42,7 @@ public ref partial struct OctavoProtobufReader
                 return -1;
             }
             at += (int)GetTag(ref Unsafe.Add(ref _start, at), out uint tag);
-            level = table.Part(level, tag);
+            level = table.PartOf(level, tag);
             if (level < 0)
             {
                 return -1;
@@ -87,7 +87,7 @@ public ref partial struct OctavoProtobufReader
             {
                 break;
             }
-            int part = table.Part(level, tag);
+            int part = table.PartOf(level, tag);
             if (part < 0)
             {
                 PassValue(tag, null);

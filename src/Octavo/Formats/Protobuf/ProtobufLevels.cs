@@ -15,7 +15,7 @@ internal readonly ref struct ProtobufLevels(ReadOnlySpan<int> table)
     /// <summary>The class whose part a field is; −1 where it is none of the class's.</summary>
     /// <param name="level">The class in whose part the field stands.</param>
     /// <param name="tag">The field's tag.</param>
-    internal int Part(int level, uint tag)
+    internal int PartOf(int level, uint tag)
     {
         if (ProtobufTag.TypeOf(tag) is not (ProtobufTag.Delimited or ProtobufTag.Group))
         {

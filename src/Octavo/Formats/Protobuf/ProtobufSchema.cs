@@ -95,12 +95,12 @@ internal sealed class ProtobufSchema
         if (parts.Length != 0)
         {
             lines.Add($"oneof {Unique(fields, "subtype")} {{");
-            lines.AddRange(parts.Select(part => "  " + Part(part)));
+            lines.AddRange(parts.Select(part => "  " + PartOf(part)));
             lines.Add("}");
         }
         return Message(name, lines);
 
-        string Part(ShapeMember part)
+        string PartOf(ShapeMember part)
         {
             bool isGroup = new ProtobufFieldFacts(part.Field).Encoding == ProtobufEncoding.Group;
             NeedsEdition |= isGroup;

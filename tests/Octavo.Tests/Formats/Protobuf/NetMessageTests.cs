@@ -6,7 +6,9 @@ namespace Octavo.Tests.Formats.Protobuf;
 
 public sealed class NetMessageTests
 {
-    public static TheoryData<string> Names => [.. ProtoBufTypes.Entries().Select(e => e.Name)];
+    public static TheoryData<string> Names => [.. Entries().Select(e => e.Name)];
+
+    private static IEnumerable<ZooEntry> Entries() => ProtoBufTypes.Entries().Concat(ProtoBufParts.Entries());
 
     private static string Hex<T>(T value) => Convert.ToHexString(OctavoProtobuf.Serialize(value));
 
@@ -74,7 +76,7 @@ public sealed class NetMessageTests
     [Theory, MemberData(nameof(Names))]
     public void Round_trips(string name)
     {
-        ZooEntry entry = ProtoBufTypes.Entries().Single(e => e.Name == name);
+        ZooEntry entry = Entries().Single(e => e.Name == name);
         foreach (object? value in entry.Objects())
         {
             byte[] data = OctavoProtobuf.Serialize(value, entry.Type);

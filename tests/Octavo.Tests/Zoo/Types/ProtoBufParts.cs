@@ -1,4 +1,5 @@
 // Owns: classes that protobuf-net's [ProtoInclude] joins: bases that are abstract, that can be made, interfaces; constructors, groups, callbacks, unknown fields.
+using System.ComponentModel;
 using ProtoBuf;
 
 namespace Octavo.Tests.Zoo.Types;
@@ -79,7 +80,7 @@ public sealed class NetCar : NetVehicle
 
     [ProtoMember(2)] public int Doors { get; }
 
-    [ProtoMember(3)] public int Wheels { get; set; } = 4;
+    [ProtoMember(3), DefaultValue(4)] public int Wheels { get; set; } = 4;
 }
 
 [GenerateCodec, ProtoContract, ProtoInclude(4, typeof(NetSail))]
