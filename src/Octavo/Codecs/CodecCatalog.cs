@@ -59,7 +59,7 @@ public static class CodecCatalog
 
     /// <summary>Finds the library's own entry of a type of the platform, or null.</summary>
     internal static CodecEntry? Library(Type type) =>
-        TypeCodecs.Find(type) ?? (RuntimeFeature.IsDynamicCodeSupported ? ObjectTypeCodecs.Find(type) ?? WellKnownTypes.Find(type) : s_objects?.Invoke(type));
+        TypeCodecs.Find(type) ?? (RuntimeFeature.IsDynamicCodeSupported ? ObjectTypeCodecs.Find(type) ?? CodecEntry.OfFormat(type) : s_objects?.Invoke(type));
 
     /// <summary>Finds the entry of a type, or null.</summary>
     internal static CodecEntry? Find(Type type)

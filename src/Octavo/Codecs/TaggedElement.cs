@@ -15,10 +15,10 @@ internal static class TaggedElement<T>
     private static byte s_width = 1;
 
     private static readonly CodecEntry<T> s_entry = CodecCache<T>.Entry;
-    private static readonly ITaggedScalar<T>? s_scalar = s_entry as ITaggedScalar<T>;
+    private static readonly uint? s_bare = s_entry.BareTag;
 
     /// <summary>Whether elements share one field.</summary>
-    private static bool IsPackable => s_scalar is not null && (s_scalar.Tag & 7) != Length;
+    private static bool IsPackable => s_bare is { } bare && (bare & 7) != Length;
 
     /// <summary>Writes a field.</summary>
     /// <param name="writer">The writer.</param>
@@ -29,20 +29,20 @@ internal static class TaggedElement<T>
     internal static void Write<W>(ref W writer, uint number, in T value)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
-        if (s_scalar is { } scalar)
+        if (s_bare is { } bare)
         {
             if (value is null)
             {
                 Throw.NullElement(typeof(T).ToString());
             }
-            TaggedMessage.PutTag(ref writer, Tag(scalar, number));
-            W.WriteEntry(ref writer, s_entry, in value, bare: true);
+            TaggedMessage.PutTag(ref writer, Tag(bare, number));
+            s_entry.WriteTagged(ref writer, in value, bare: true);
             return;
         }
         CheckMessage();
         byte width = s_width;
         int cookie = TaggedMessage.Begin(ref writer, (number << 3) | Length, width);
-        W.WriteEntry(ref writer, s_entry, in value, bare: false);
+        s_entry.WriteTagged(ref writer, in value, bare: false);
         W.EndScope(ref writer, cookie, width, ref s_width);
     }
 
@@ -56,13 +56,13 @@ internal static class TaggedElement<T>
     internal static bool TryRead<R>(ref R reader, uint number, uint tag, ref T value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        if (s_scalar is { } scalar)
+        if (s_bare is { } bare)
         {
-            if (tag != Tag(scalar, number))
+            if (tag != Tag(bare, number))
             {
                 return false;
             }
-            R.ReadEntry(ref reader, s_entry, ref value, bare: true);
+            s_entry.ReadTagged(ref reader, ref value, bare: true);
             return true;
         }
         CheckMessage();
@@ -71,7 +71,7 @@ internal static class TaggedElement<T>
             return false;
         }
         long scope = TaggedMessage.Enter(ref reader, tag);
-        R.ReadEntry(ref reader, s_entry, ref value, bare: false);
+        s_entry.ReadTagged(ref reader, ref value, bare: false);
         R.LeaveScope(ref reader, scope);
         return true;
     }
@@ -97,7 +97,7 @@ internal static class TaggedElement<T>
         int cookie = TaggedMessage.Begin(ref writer, (1 << 3) | Length, width);
         foreach (ref readonly T item in items)
         {
-            W.WriteEntry(ref writer, s_entry, in item, bare: true);
+            s_entry.WriteTagged(ref writer, in item, bare: true);
         }
         W.EndScope(ref writer, cookie, width, ref s_width);
     }
@@ -119,7 +119,7 @@ internal static class TaggedElement<T>
                 long scope = R.EnterScope(ref reader);
                 while (R.More(ref reader, 0))
                 {
-                    R.ReadEntry(ref reader, s_entry, ref item, bare: true);
+                    s_entry.ReadTagged(ref reader, ref item, bare: true);
                     into.Add(item);
                 }
                 R.LeaveScope(ref reader, scope);
@@ -211,7 +211,7 @@ internal static class TaggedElement<T>
         }
         if (!found)
         {
-            R.ReadEntry(ref reader, s_entry, ref value, bare: false); // the entry has ended: a message, or a scalar's, without fields
+            s_entry.ReadTagged(ref reader, ref value, bare: false); // the entry has ended: a message, or a scalar's, without fields
         }
         into[key] = value ?? Absent();
         R.LeaveScope(ref reader, scope);
@@ -220,7 +220,7 @@ internal static class TaggedElement<T>
     /// <summary>What an absent text or byte string is; other absent values are not null.</summary>
     private static T Absent() => typeof(T) == typeof(string) ? (T)(object)"" : typeof(T) == typeof(byte[]) ? (T)(object)Array.Empty<byte>() : default!;
 
-    private static uint Tag(ITaggedScalar<T> scalar, uint number) => scalar.Tag == 0 ? throw Throw.NotInProtobuf(typeof(T)) : (number << 3) | (scalar.Tag & 7);
+    private static uint Tag(uint bare, uint number) => bare == 0 ? throw Throw.NotInProtobuf(typeof(T)) : (number << 3) | (bare & 7);
 
     /// <summary>Refuses an enum with a codec of its own: its entry says how it stands alone, and not as an element.</summary>
     private static void CheckMessage()

@@ -735,13 +735,6 @@ public interface IFormatReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no class that is asked for.</exception>
     static virtual int FindPart(ref TSelf reader, ReadOnlySpan<int> levels, int least, int existing) => throw Family.NotTagged();
 
-    /// <summary>Reads a value by its type's entry, where no codec is known.</summary>
-    /// <param name="reader">The reader.</param>
-    /// <param name="entry">The entry.</param>
-    /// <param name="value">What exists, or default.</param>
-    /// <param name="bare">Whether it is a scalar, text or bytes behind its tag; else its fields are read.</param>
-    static virtual void ReadEntry<T>(ref TSelf reader, CodecEntry<T> entry, ref T value, bool bare) => throw Family.NotTagged();
-
     /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
     static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();
 

@@ -571,13 +571,6 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether maps are written in the order of their keys, by option.</summary>
     static virtual bool IsDeterministic(ref TSelf writer) => false;
 
-    /// <summary>Writes a value by its type's entry, where no codec is known.</summary>
-    /// <param name="writer">The writer.</param>
-    /// <param name="entry">The entry.</param>
-    /// <param name="value">The value.</param>
-    /// <param name="bare">Whether it is a scalar, text or bytes, and goes without a tag; else its fields are written.</param>
-    static virtual void WriteEntry<T>(ref TSelf writer, CodecEntry<T> entry, scoped in T value, bool bare) => throw Family.NotTagged();
-
     /// <summary>Writes a packed sequence of <see cref="bool"/>: tag, length, elements; nothing where there are none.</summary>
     static virtual void WritePackedBools(ref TSelf writer, uint tag, scoped ReadOnlySpan<bool> values) => throw Family.NotTagged();
 

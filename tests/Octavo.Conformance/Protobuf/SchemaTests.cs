@@ -1,7 +1,7 @@
 // Owns: the .proto text of enums and well-known types, to the letter. What other people's programs make of it is in LiveTests.
 using Octavo.Conformance.Protobuf.KnownTypes;
 
-[assembly: GenerateCodecFor(typeof(List<KnownColor>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<KnownColor>))]
 
 namespace Octavo.Conformance.Protobuf;
 

@@ -156,18 +156,6 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     }
 
     /// <inheritdoc/>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public static void ReadEntry<T>(ref OctavoProtobufReader reader, CodecEntry<T> entry, ref T value, bool bare)
-    {
-        if (bare)
-        {
-            ((ITaggedScalar<T>)entry).ReadBare(ref reader, ref value);
-            return;
-        }
-        entry.Read(ref reader, ref value);
-    }
-
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Need(int max)
     {

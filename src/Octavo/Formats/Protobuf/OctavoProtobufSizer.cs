@@ -43,17 +43,6 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     /// <inheritdoc/>
     public static bool IsDeterministic(ref OctavoProtobufSizer writer) => writer._options is OctavoProtobufOptions { Deterministic: true };
 
-    /// <inheritdoc/>
-    public static void WriteEntry<T>(ref OctavoProtobufSizer writer, CodecEntry<T> entry, scoped in T value, bool bare)
-    {
-        if (bare)
-        {
-            ((ITaggedScalar<T>)entry).WriteBare(ref writer, in value);
-            return;
-        }
-        entry.Write(ref writer, in value);
-    }
-
     /// <summary>Room for a run. Encoders may store into it; what they return is what counts.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(int max)

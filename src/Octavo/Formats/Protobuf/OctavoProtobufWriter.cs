@@ -43,18 +43,6 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     public static bool IsDeterministic(ref OctavoProtobufWriter writer) => writer._window.State.Options is OctavoProtobufOptions { Deterministic: true };
 
     /// <inheritdoc/>
-    [EditorBrowsable(EditorBrowsableState.Never)]
-    public static void WriteEntry<T>(ref OctavoProtobufWriter writer, CodecEntry<T> entry, scoped in T value, bool bare)
-    {
-        if (bare)
-        {
-            ((ITaggedScalar<T>)entry).WriteBare(ref writer, in value);
-            return;
-        }
-        entry.Write(ref writer, in value);
-    }
-
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(int max) => ref _window.Reserve(max);
 

@@ -45,6 +45,9 @@ internal static class WellKnownTypes
         where TCodec : struct, ICodec<T>
     {
         public override string ShapeText => "unknown";
+
+        /// <summary>In Protobuf a message, of whose fields nothing is said.</summary>
+        public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? (typeof(T).IsValueType ? "struct " : "class ") + typeof(T).FullName + " numbers" : ShapeText;
     }
 
     private sealed class ValueMessageEntry<T, TCodec> : MessageEntry<T, TCodec>

@@ -1,9 +1,9 @@
-// Owns: what a value that is no message is in a field of Protobuf, known by its entry alone. Names that format as entries do.
+// Owns: what a value that is no message is in a field, known by its entry alone. Entries of scalars, text and bytes have it.
 namespace Octavo.Internal;
 
 /// <summary>The bare value behind a tag.</summary>
 /// <typeparam name="T">Its type.</typeparam>
-internal interface ITaggedScalar<T>
+internal interface IProtobufScalar<T>
 {
     /// <summary>The tag of a field 1 that holds it; 0 where no field can.</summary>
     uint Tag { get; }
