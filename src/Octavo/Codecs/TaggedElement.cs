@@ -41,7 +41,7 @@ internal static class TaggedElement<T>
         }
         CheckMessage();
         byte width = s_width;
-        int cookie = TaggedMessage.Begin(ref writer, (number << 3) | Length, width);
+        int cookie = W.BeginScope(ref writer, (number << 3) | Length, width);
         s_entry.WriteTagged(ref writer, in value, bare: false);
         W.EndScope(ref writer, cookie, width, ref s_width);
     }
@@ -94,7 +94,7 @@ internal static class TaggedElement<T>
             return;
         }
         byte width = s_width;
-        int cookie = TaggedMessage.Begin(ref writer, (1 << 3) | Length, width);
+        int cookie = W.BeginScope(ref writer, (1 << 3) | Length, width);
         foreach (ref readonly T item in items)
         {
             s_entry.WriteTagged(ref writer, in item, bare: true);
@@ -140,7 +140,7 @@ internal static class TaggedElement<T>
         foreach ((string key, T value) in entries)
         {
             byte width = s_width;
-            int cookie = TaggedMessage.Begin(ref writer, (1 << 3) | Length, width);
+            int cookie = W.BeginScope(ref writer, (1 << 3) | Length, width);
             TaggedMessage.PutTag(ref writer, (1 << 3) | Length);
             writer.WriteText(key);
             Write(ref writer, 2, in value);

@@ -32,15 +32,6 @@ internal static class TaggedMessage
     internal static void PutTag<W>(ref W writer, uint tag)
         where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
 
-    /// <summary>Writes a tag and opens the message behind it.</summary>
-    /// <returns>What <c>W.EndScope</c> takes.</returns>
-    internal static int Begin<W>(ref W writer, uint tag, byte width)
-        where W : struct, IFormatWriter<W>, allows ref struct
-    {
-        PutTag(ref writer, tag);
-        return W.BeginScope(ref writer, width);
-    }
-
     /// <summary>Writes null where the format has it; in a tagged one it is no field.</summary>
     internal static void WriteNull<W>(ref W writer)
         where W : struct, IFormatWriter<W>, allows ref struct

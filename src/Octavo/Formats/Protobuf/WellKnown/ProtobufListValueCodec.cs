@@ -88,7 +88,7 @@ public readonly struct ProtobufListValueCodec : ICodec<ProtobufListValue?>
         foreach (ref readonly ProtobufValue item in value.Span)
         {
             byte width = s_width;
-            int cookie = TaggedMessage.Begin(ref writer, ItemTag, width);
+            int cookie = W.BeginScope(ref writer, ItemTag, width);
             ProtobufValueCodec.WriteTagged(ref writer, in item);
             W.EndScope(ref writer, cookie, width, ref s_width);
         }

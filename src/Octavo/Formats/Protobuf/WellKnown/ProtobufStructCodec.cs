@@ -95,10 +95,10 @@ public readonly struct ProtobufStructCodec : ICodec<ProtobufStruct?>
         {
             byte entryWidth = s_entryWidth;
             byte valueWidth = s_valueWidth;
-            int entry = TaggedMessage.Begin(ref writer, EntryTag, entryWidth);
+            int entry = W.BeginScope(ref writer, EntryTag, entryWidth);
             TaggedMessage.PutTag(ref writer, NameTag);
             writer.WriteText(name);
-            int inner = TaggedMessage.Begin(ref writer, ValueTag, valueWidth);
+            int inner = W.BeginScope(ref writer, ValueTag, valueWidth);
             ProtobufValueCodec.WriteTagged(ref writer, in field);
             W.EndScope(ref writer, inner, valueWidth, ref s_valueWidth);
             W.EndScope(ref writer, entry, entryWidth, ref s_entryWidth);

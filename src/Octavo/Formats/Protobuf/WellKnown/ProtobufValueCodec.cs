@@ -122,12 +122,12 @@ public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
                 writer.Advance(W.PutBool(ref writer.Reserve(W.MaxBool), value.Bool));
                 break;
             case ProtobufValueKind.Struct:
-                cookie = TaggedMessage.Begin(ref writer, StructTag, width);
+                cookie = W.BeginScope(ref writer, StructTag, width);
                 ProtobufStructCodec.WriteTagged(ref writer, value.Struct);
                 W.EndScope(ref writer, cookie, width, ref s_width);
                 break;
             case ProtobufValueKind.List:
-                cookie = TaggedMessage.Begin(ref writer, ListTag, width);
+                cookie = W.BeginScope(ref writer, ListTag, width);
                 ProtobufListValueCodec.WriteTagged(ref writer, value.List);
                 W.EndScope(ref writer, cookie, width, ref s_width);
                 break;
