@@ -73,9 +73,6 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <inheritdoc/>
     public sealed override Type Type => typeof(T);
 
-    /// <summary>The tag of a field 1 that holds the bare value, 0 where none can; null where the value is a message.</summary>
-    internal uint? BareTag => (this as IProtobufScalar<T>)?.Tag;
-
     /// <summary>Slot: write Binary.</summary>
     public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
 
@@ -96,14 +93,6 @@ public abstract class CodecEntry<T> : CodecEntry
 
     /// <summary>Slot: write Tokens.</summary>
     public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
-
-    /// <summary>Writes in the tagged format that the writer is of: the value's fields, or the bare value behind a tag.</summary>
-    internal void WriteTagged<W>(ref W writer, in T value, bool bare)
-        where W : struct, IFormatWriter<W>, allows ref struct => ProtobufEntries.Write(ref writer, this, in value, bare);
-
-    /// <summary>Reads in the tagged format that the reader is of: the value's fields, or the bare value behind a tag.</summary>
-    internal void ReadTagged<R>(ref R reader, ref T value, bool bare)
-        where R : struct, IFormatReader<R>, allows ref struct => ProtobufEntries.Read(ref reader, this, ref value, bare);
 
     /// <summary>Slot: read Binary.</summary>
     public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Binary");

@@ -7,12 +7,10 @@ namespace Octavo.Internal;
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TCodec">Its codec, which writes the bare value.</typeparam>
 /// <param name="shape">Its Shape's text.</param>
-internal abstract class DescribedEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>, IProtobufScalar<T>
+internal abstract class DescribedEntry<T, TCodec>(string shape) : CodecEntry<T, TCodec>
     where TCodec : struct, ICodec<T>
 {
     private readonly uint _tag = TaggedRoot.TagOf(shape);
-
-    uint IProtobufScalar<T>.Tag => _tag;
 
     public sealed override string ShapeText => shape;
 
@@ -21,10 +19,4 @@ internal abstract class DescribedEntry<T, TCodec>(string shape) : CodecEntry<T, 
     public sealed override void Write(ref OctavoProtobufSizer writer, in T value) => TaggedRoot.Write<OctavoProtobufSizer, T, TCodec>(ref writer, in value, _tag);
 
     public sealed override void Read(ref OctavoProtobufReader reader, ref T value) => TaggedRoot.Read<OctavoProtobufReader, T, TCodec>(ref reader, ref value, _tag);
-
-    void IProtobufScalar<T>.WriteBare(ref OctavoProtobufWriter writer, in T value) => TCodec.Write(ref writer, in value);
-
-    void IProtobufScalar<T>.WriteBare(ref OctavoProtobufSizer writer, in T value) => TCodec.Write(ref writer, in value);
-
-    void IProtobufScalar<T>.ReadBare(ref OctavoProtobufReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 }

@@ -47,7 +47,7 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
     {
         if (value is null)
         {
-            TaggedMessage.WriteNull(ref writer);
+            writer.WriteNull();
             return;
         }
         WriteItems(ref writer, CollectionsMarshal.AsSpan(value));
@@ -57,12 +57,6 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
     public static void Read<R>(ref R reader, ref List<T>? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value ??= [];
-            TaggedElement<T>.ReadItems(ref reader, value);
-            return;
-        }
         if (R.PacksSequences && BulkSpans.TryRead(ref reader, out List<T>? bulk))
         {
             value = Lists.Fill(value, bulk);
@@ -88,11 +82,6 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T> items)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            TaggedElement<T>.WriteItems(ref writer, items);
-            return;
-        }
         if (W.PacksSequences && BulkSpans.TryWrite(ref writer, items))
         {
             return;
@@ -122,7 +111,7 @@ internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>
     {
         if (value is null)
         {
-            TaggedMessage.WriteNull(ref writer);
+            writer.WriteNull();
             return;
         }
         ListRoot<T, TCodec>.WriteItems(ref writer, value);
@@ -132,7 +121,7 @@ internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>
     public static void Read<R>(ref R reader, ref T[]? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        List<T>? items = R.Shape == ReaderShape.Tagged && value is not null ? [.. value] : null; // what exists is added to there
+        List<T>? items = null;
         ListRoot<T, TCodec>.Read(ref reader, ref items);
         value = items?.ToArray();
     }
@@ -148,7 +137,7 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
         switch (value)
         {
             case null:
-                TaggedMessage.WriteNull(ref writer);
+                writer.WriteNull();
                 break;
             case T[] array:
                 ListRoot<T, TCodec>.WriteItems(ref writer, array);
@@ -166,7 +155,7 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
     public static void Read<R>(ref R reader, ref IReadOnlyList<T>? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        List<T>? items = R.Shape == ReaderShape.Tagged && value is not null ? [.. value] : null; // what exists is added to there
+        List<T>? items = null;
         ListRoot<T, TCodec>.Read(ref reader, ref items);
         value = items;
     }
@@ -181,12 +170,7 @@ internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T
     {
         if (value is null)
         {
-            TaggedMessage.WriteNull(ref writer);
-            return;
-        }
-        if (W.Shape == WriterShape.Tagged)
-        {
-            TaggedElement<T>.WriteMap(ref writer, value);
+            writer.WriteNull();
             return;
         }
         int count = value.Count;
@@ -214,12 +198,6 @@ internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T
     public static void Read<R>(ref R reader, ref Dictionary<string, T>? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value ??= [];
-            TaggedElement<T>.ReadMap(ref reader, value);
-            return;
-        }
         int remaining = reader.ReadMapStart();
         if (remaining == -1)
         {
@@ -255,14 +233,6 @@ internal readonly struct NullableRoot<T, TCodec> : ICodec<T?>
     public static void Write<W>(ref W writer, scoped in T? value)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
-        if (W.Shape == WriterShape.Tagged)
-        {
-            if (value.HasValue)
-            {
-                TaggedElement<T>.Write(ref writer, 1, value.GetValueOrDefault());
-            }
-            return;
-        }
         writer.Advance(W.PutPresence(ref writer.Reserve(W.MaxHead), value.HasValue));
         if (value.HasValue)
         {
@@ -275,17 +245,12 @@ internal readonly struct NullableRoot<T, TCodec> : ICodec<T?>
     public static void Read<R>(ref R reader, ref T? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        T item = value.GetValueOrDefault();
-        if (R.Shape == ReaderShape.Tagged)
-        {
-            value = TaggedElement<T>.ReadOptional(ref reader, ref item) ? item : value;
-            return;
-        }
         if (!reader.ReadPresence())
         {
             value = null;
             return;
         }
+        T item = value.GetValueOrDefault();
         TCodec.Read(ref reader, ref item);
         value = item;
     }

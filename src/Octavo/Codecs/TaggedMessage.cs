@@ -31,14 +31,4 @@ internal static class TaggedMessage
     /// <summary>Writes a tag.</summary>
     internal static void PutTag<W>(ref W writer, uint tag)
         where W : struct, IFormatWriter<W>, allows ref struct => writer.Advance(W.PutTag(ref writer.Reserve(W.MaxTag(tag)), tag));
-
-    /// <summary>Writes null where the format has it; in a tagged one it is no field.</summary>
-    internal static void WriteNull<W>(ref W writer)
-        where W : struct, IFormatWriter<W>, allows ref struct
-    {
-        if (W.Shape != WriterShape.Tagged)
-        {
-            writer.WriteNull();
-        }
-    }
 }
