@@ -2,6 +2,7 @@
 using Octavo.Conformance.Protobuf.KnownTypes;
 
 [assembly: Octavo.GenerateCodecFor(typeof(List<KnownColor>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<string, Octavo.ProtobufAny>))]
 
 namespace Octavo.Conformance.Protobuf;
 

@@ -50,7 +50,7 @@ internal sealed class ProtobufSchema
             _messages.Add(next.Shape.IsUnion ? OfUnion(next.Shape, next.Name) : OfObject(next.Shape, next.Name));
         }
         var text = new StringBuilder(_isEdition ? "edition = \"2023\";\n" : "syntax = \"proto3\";\n");
-        if (MessageName.PackageOf(root) is { Length: > 0 } package)
+        if (_messages.Count != 0 && MessageName.PackageOf(root) is { Length: > 0 } package)
         {
             text.Append("\npackage ").Append(package).Append(";\n");
         }
