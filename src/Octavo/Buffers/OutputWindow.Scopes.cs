@@ -11,11 +11,8 @@ internal ref partial struct OutputWindow
     /// <returns>The position of the length in the window, which holds until the scope is closed.</returns>
     internal int OpenScope(byte width)
     {
-        _state.Scopes++;
         Reserve(width);
-        int start = _position;
-        _position += width;
-        return start;
+        return OpenScope(0, width);
     }
 
     /// <summary>Begins a scope in a reservation.</summary>
