@@ -1,5 +1,4 @@
 // Owns: the reading of a class of an inheritance that a constructor binds: the fields of all its parts are gathered first, then it is made.
-using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
 
@@ -7,6 +6,9 @@ namespace Octavo.Generator.Emission.Tagged;
 
 internal static class TaggedBound
 {
+    /// <summary>C# text before the locals, which the methods of the parts share.</summary>
+    private const string Locals = "g.";
+
     public static void Emit(Scope scope, PartPlan plan)
     {
         CodeWriter c = scope.Code;
@@ -38,9 +40,9 @@ internal static class TaggedBound
         {
             c.Line("public " + member.Value.Type + " " + member.Local + ";");
         }
-        for (int word = 0; word < seen.Length; word += 64)
+        foreach (string word in TaggedReadBody.Words(seen))
         {
-            c.Line("public ulong " + TaggedReadBody.Seen(word) + ";");
+            c.Line("public ulong " + word + ";");
         }
         if (keeping is not null)
         {
@@ -73,7 +75,10 @@ internal static class TaggedBound
             foreach (MemberModel member in members)
             {
                 c.Line("g." + member.Local + " = " + Members.Get(type, member, "from" + i) + ";");
-                See(c, seen, member);
+                if (TaggedReadBody.See(seen, member, Locals) is { Length: > 0 } noted)
+                {
+                    c.Line(noted);
+                }
             }
             c.Close();
         }
@@ -94,7 +99,7 @@ internal static class TaggedBound
         {
             TaggedReadBody.Absent(c, type, member);
         }
-        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : System.Array.IndexOf(seen, member) is >= 0 and var index ? "(g." + TaggedReadBody.Seen(index) + " & " + TaggedReadBody.Bit(index) + ") != 0" : "true", keeping is not null);
+        OtherBody.End(c, type, member => member.Field!.StartsAbsent ? "true" : TaggedReadBody.WasRead(seen, member, Locals), keeping is not null);
         c.Close();
     }
 
@@ -111,7 +116,7 @@ internal static class TaggedBound
         }
         PartLevel? next = place + 1 < plan.Chain.Length ? plan.Chain[place + 1] : null;
         MemberModel[] members = [.. type.Members.Where(m => m.Field!.Part == level.Type)];
-        var loop = new TaggedReadLoop(scope, [.. plan.PartsOf(plan.PlaceOf(level)).Select(p => Inner(c, type, p, p == next ? place + 1 : -1)), .. members.Select(m => Slot(type, m, members, seen))], "goto End;", keeps);
+        var loop = new TaggedReadLoop(scope, [.. plan.PartsOf(plan.PlaceOf(level)).Select(p => Inner(c, type, p, p == next ? place + 1 : -1)), .. members.Select(m => TaggedReadBody.Slot(type, m, seen, Locals))], "goto End;", keeps);
         loop.Emit();
         c.Label("End");
         loop.Finish();
@@ -127,29 +132,7 @@ internal static class TaggedBound
                 c.Line("Throw.OtherPart(typeof(" + type.Type + "), typeof(" + part.Type + "));");
                 return;
             }
-            c.Line("long end = " + ((tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)") + ";").Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, end);");
+            c.Line("long end = " + TaggedGet.Enter(tag) + ";").Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, end);");
         },
     };
-
-    private static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] members, MemberModel[] seen)
-    {
-        var after = new List<string>();
-        foreach (MemberModel other in members.Where(o => o != member && member.Field!.Oneof.Length != 0 && o.Field!.Oneof == member.Field.Oneof))
-        {
-            after.Add("g." + other.Local + " = default;");
-        }
-        if (System.Array.IndexOf(seen, member) is >= 0 and var index)
-        {
-            after.Add("g." + TaggedReadBody.Seen(index) + " |= " + TaggedReadBody.Bit(index) + ";");
-        }
-        return new TaggedSlot(TaggedFields.Of(type, member), "made" + member.Name, "g." + member.Local, value => "g." + member.Local + " = " + value + ";") { After = [.. after] };
-    }
-
-    private static void See(CodeWriter c, MemberModel[] seen, MemberModel member)
-    {
-        if (System.Array.IndexOf(seen, member) is >= 0 and var index)
-        {
-            c.Line("g." + TaggedReadBody.Seen(index) + " |= " + TaggedReadBody.Bit(index) + ";");
-        }
-    }
 }

@@ -34,13 +34,16 @@ internal static class TaggedGet
                 break;
             default:
                 string end = local + "End";
-                c.Line("long " + end + " = " + (asGroup ? "R.EnterGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ")" : "R.EnterScope(ref r)") + ";");
+                c.Line("long " + end + " = " + Enter(WireType.Tag(field.Model.Number, asGroup ? WireType.StartGroup : WireType.Length)) + ";");
                 string value = field.Value is NullableValue && existing != "default" ? existing + ".GetValueOrDefault()" : existing;
                 c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper ? ", " + value : "") + ")" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
                 c.Line("R.LeaveScope(ref r, " + end + ");");
                 break;
         }
     }
+
+    /// <summary>The expression that enters a message behind its tag, and gives what <c>R.LeaveScope</c> takes.</summary>
+    public static string Enter(uint tag) => (tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)";
 
     /// <summary>A number as its member has it.</summary>
     public static string Use(TaggedField field, string number)

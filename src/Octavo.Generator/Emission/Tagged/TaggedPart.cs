@@ -123,7 +123,7 @@ internal static class TaggedPart
                 return;
             }
             c.Open("if (v is not " + part.Type + " part)").Line("Throw.OtherPart(v.GetType(), typeof(" + part.Type + "));").Line("return;").Close();
-            c.Line("long end = " + ((tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)") + ";");
+            c.Line("long end = " + TaggedGet.Enter(tag) + ";");
             c.Line(TaggedParts.PartOf(scope, part) + ".ReadTagged(ref r, part);").Line("R.LeaveScope(ref r, end);");
         },
     };

@@ -26,9 +26,9 @@ internal static class TaggedReadBody
             c.Line("UnknownMembers unknown = " + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
         }
         MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
-        for (int word = 0; word < seen.Length; word += 64)
+        foreach (string word in Words(seen))
         {
-            c.Line("ulong " + Seen(word) + " = 0;");
+            c.Line("ulong " + word + " = 0;");
         }
         TaggedSlot[] slots = [.. type.Members.Select(m => Slot(type, m, seen))];
         var loop = new TaggedReadLoop(scope, slots, "goto End;", keeps);
@@ -69,23 +69,29 @@ internal static class TaggedReadBody
     }
 
     /// <summary>Where a field goes: to its member of <c>v</c>, or to its local where a constructor binds the type.</summary>
-    public static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen)
+    /// <param name="type">The type.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="seen">The members that are noted when they are read.</param>
+    /// <param name="gathered">C# text before the locals: of what holds them, where they stand in no method.</param>
+    public static TaggedSlot Slot(TypeModel type, MemberModel member, MemberModel[] seen, string gathered = "")
     {
         bool bound = type.Construction.IsBound;
         var after = new List<string>();
-        foreach (MemberModel other in type.Members.Where(o => o != member && member.Field!.Oneof.Length != 0 && o.Field!.Oneof == member.Field.Oneof))
+        foreach (MemberModel other in type.Members.Where(o => o != member && member.Field!.Oneof.Length != 0 && o.Field!.Oneof == member.Field.Oneof && o.Field.Part == member.Field.Part))
         {
-            after.Add(bound ? other.Local + " = default;" : Members.Set(type, other, "default"));
+            after.Add(Set(other, "default"));
         }
-        if (System.Array.IndexOf(seen, member) is >= 0 and var index)
+        if (See(seen, member, gathered) is { Length: > 0 } noted)
         {
-            after.Add(Seen(index) + " |= " + Bit(index) + ";");
+            after.Add(noted);
         }
-        return new TaggedSlot(TaggedFields.Of(type, member), bound ? "made" + member.Name : member.Local, bound ? member.Local : Members.Get(type, member), value => bound ? member.Local + " = " + value + ";" : Members.Set(type, member, value))
+        return new TaggedSlot(TaggedFields.Of(type, member), bound ? "made" + member.Name : member.Local, bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, value))
         {
             After = [.. after],
             Fills = member.Setting == MemberSetting.Fill && !bound,
         };
+
+        string Set(MemberModel one, string value) => bound ? gathered + one.Local + " = " + value + ";" : Members.Set(type, one, value);
     }
 
     /// <summary>What no field was there for, and cannot be null: empty text, bytes or collection.</summary>
@@ -99,10 +105,18 @@ internal static class TaggedReadBody
         }
     }
 
-    private static string WasRead(MemberModel[] seen, MemberModel member) => System.Array.IndexOf(seen, member) is var index && index < 0 ? "true" : "(" + Seen(index) + " & " + Bit(index) + ") != 0";
+    /// <summary>The words that tell which members were read.</summary>
+    public static IEnumerable<string> Words(MemberModel[] seen) => Enumerable.Range(0, (seen.Length + 63) / 64).Select(word => Seen(64 * word));
 
-    /// <summary>The word that tells whether a member was read, and its bit there.</summary>
-    public static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
+    /// <summary>The statement that notes a member as read; empty for one that is not noted.</summary>
+    public static string See(MemberModel[] seen, MemberModel member, string gathered = "") =>
+        System.Array.IndexOf(seen, member) is >= 0 and var index ? gathered + Seen(index) + " |= " + Bit(index) + ";" : "";
 
-    public static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
+    /// <summary>The condition that a member was read; true for one that is not noted.</summary>
+    public static string WasRead(MemberModel[] seen, MemberModel member, string gathered = "") =>
+        System.Array.IndexOf(seen, member) is >= 0 and var index ? "(" + gathered + Seen(index) + " & " + Bit(index) + ") != 0" : "true";
+
+    private static string Seen(int index) => index < 64 ? "seen" : "seen" + (index / 64);
+
+    private static string Bit(int index) => "0x" + (1UL << (index % 64)).ToString("X");
 }
