@@ -147,7 +147,7 @@ internal static class OtherBody
             return;
         }
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
-        MemberModel[] required = [.. others.Where(m => m.Required && m.Setting != MemberSetting.Accessor && !type.Construction.IsHidden)];
+        MemberModel[] required = [.. others.Where(m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && !type.Construction.IsHidden)];
         if (others.Length == 0 && !keeps && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);

@@ -39,6 +39,9 @@ internal sealed record MemberModel(
     /// <summary>Further names for reading, in formats with names.</summary>
     public EquatableList<string> Aliases { get; init; }
 
+    /// <summary>Whether C# asks an initializer for it (<c>required</c>), whatever data may lack.</summary>
+    public bool IsInitialized { get; init; }
+
     /// <summary>The forms of its numbers, where a format has several.</summary>
     public NumberForms Numbers { get; init; }
 

@@ -12,6 +12,7 @@ internal static class ProtobufMessages
         new ZooEntry<ProtobufNested>("protobuf: messages, groups, wrapped elements", () => [new(), ProtobufNested.Full()]),
         new ZooEntry<ProtobufOneof>("protobuf: a oneof of members", () => [new() { Id = 1 }, new() { Number = 5 }, new() { Text = "t" }, new() { Part = new() { X = 3 } }]),
         new ZooEntry<ProtobufBound>("protobuf: a constructor's members", () => [new(1, "b", [1, 2], null), new(0, "", [], new() { X = 4 }) { Later = 7 }]),
+        new ZooEntry<ProtobufBoundRequired>("protobuf: required members beside a constructor", () => [new(1) { Name = "", Items = [], Part = null }, new(0) { Name = "n", Items = [2, 3], Part = new(1) { Name = "p", Items = [], Part = null } }]),
         new ZooEntry<ProtobufKeeping>("protobuf: unknown fields", () => [new() { Id = 1 }]),
         new ZooEntry<ProtobufShape>("protobuf: a union as a oneof", () => [new ProtobufCircle { Radius = 2 }, new ProtobufDot { Inner = new ProtobufCircle() }]),
         new ZooEntry<ProtobufWide>("protobuf: forty fields", () => [new(), ProtobufWide.Full()]),
@@ -264,6 +265,19 @@ public sealed class ProtobufOneof
 public sealed record ProtobufBound([property: CodecMember(1)] int A, [property: CodecMember(2)] string B, [property: CodecMember(3)] List<int> C, [property: CodecMember(4)] ProtobufPart? D)
 {
     [CodecMember(5)] public int Later { get; set; }
+}
+
+/// <summary>C# asks an initializer for the members, and data may lack each.</summary>
+[GenerateCodec]
+public sealed class ProtobufBoundRequired(int id)
+{
+    [CodecMember(1)] public int Id { get; } = id;
+
+    [CodecMember(2)] public required string Name { get; set; }
+
+    [CodecMember(3)] public required List<int> Items { get; init; }
+
+    [CodecMember(4)] public required ProtobufBoundRequired? Part { get; set; }
 }
 
 [GenerateCodec(Layout = Layout.NumberMap)]
