@@ -15,7 +15,7 @@ var worker = new Option<bool>("--worker") { Hidden = true };
 var root = new RootCommand("Feeds every reader with what no writer writes: the zoo and random type graphs, in every format.") { seconds, format, seed, target, graphs, output, corpus, replay, worker };
 root.SetAction(parsed =>
 {
-    string[] formats = parsed.GetValue(format) is { Length: > 0 } named ? named : [.. FormatList.AllNames];
+    string[] formats = parsed.GetValue(format) is { Length: > 0 } named ? named : [.. FormatList.EveryName];
     var settings = new Settings(parsed.GetValue(seconds), formats, parsed.GetValue(seed), parsed.GetValue(target), parsed.GetValue(graphs), parsed.GetValue(output)!, parsed.GetValue(corpus));
     if (parsed.GetValue(replay) is { } file)
     {

@@ -25,7 +25,7 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
         }
-        Message(c, type.Type, type.Codec + ".", plan.IsTagged);
+        Message(c, type.Type, type.Codec + ".", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
             + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();
@@ -44,7 +44,7 @@ internal static class EntryEmitter
             c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);").Line();
         }
-        Message(c, union.Type, union.Codec + ".", plan.IsTagged);
+        Message(c, union.Type, union.Codec + ".", plan.IsTagged, plan.Part is { IsReferred: true });
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);").Line();
         // A base that is its own case has a Shape of its members besides.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
@@ -90,7 +90,7 @@ internal static class EntryEmitter
     }
 
     /// <summary>The slots of Protobuf, where the type is in it; else what they throw says why not.</summary>
-    internal static void Message(CodeWriter c, string type, string codec, bool isTagged)
+    internal static void Message(CodeWriter c, string type, string codec, bool isTagged, bool isReferred = false)
     {
         if (!isTagged)
         {
@@ -98,9 +98,19 @@ internal static class EntryEmitter
         }
         foreach (string writer in s_messageWriters)
         {
-            c.Line("public override void Write(ref " + writer + " writer, in " + type + " value) => " + codec + "WriteTagged(ref writer, value);").Line();
+            Slot(c, "Write(ref " + writer + " writer, in " + type + " value)", isReferred ? writer + ".KeepRoot(ref writer, value);" : "", codec + "WriteTagged(ref writer, value);");
         }
-        c.Line("public override void Read(ref OctavoProtobufReader reader, ref " + type + " value) => value = " + codec + "ReadTagged(ref reader, value);").Line();
+        Slot(c, "Read(ref OctavoProtobufReader reader, ref " + type + " value)", isReferred ? "OctavoProtobufReader.ExpectRoot(ref reader);" : "", "value = " + codec + "ReadTagged(ref reader, value);");
+    }
+
+    private static void Slot(CodeWriter c, string method, string first, string statement)
+    {
+        if (first.Length == 0)
+        {
+            c.Line("public override void " + method + " => " + statement).Line();
+            return;
+        }
+        c.Open("public override void " + method).Line(first).Line(statement).Close().Line();
     }
 
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>

@@ -36,6 +36,9 @@ internal sealed record CodecPlan(
     /// <summary>Whether it is in a tagged format.</summary>
     public bool IsTagged => Tagged is not null || Part is not null;
 
+    /// <summary>Whether fields of a tagged format refer to objects of it, which can hold themselves: an object is known before its fields are read.</summary>
+    public bool IsReferred { get; init; }
+
     /// <summary>How it is a case of unions; null where it is none.</summary>
     public CaseFacts? Case { get; init; }
 

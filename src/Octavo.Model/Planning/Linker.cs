@@ -15,6 +15,7 @@ internal sealed class Linker
 
     private readonly SurrogateModel[] _surrogates;
     private readonly TaggedLinker _tagged;
+    private readonly HashSet<string> _referred;
     private readonly PartLinker _parts;
     private readonly EquatableList<NotMessage> _notMessages;
     private EquatableList<PartLevel>[] _levels = [];
@@ -40,6 +41,7 @@ internal sealed class Linker
         _graph = new TypeGraph(_types.Values, _unions.Edges(), _surrogates, []);
         // Cases that are parts are the same object there, and no one inside another.
         _objects = new TypeGraph(_types.Values, _unions.Edges().Where(e => _parts.FamilyOf(e.Union) is null), _surrogates, _parts.Families);
+        _referred = [.. _types.Values.SelectMany(t => t.Tagged?.Members ?? default).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Where(m => m.Field!.IsReference).SelectMany(m => ValueTree.Objects(m.Value)).Select(o => o.Type)];
     }
 
     /// <summary>Plans an assembly.</summary>
@@ -186,6 +188,7 @@ internal sealed class Linker
         {
             Case = _unions.Facts(type),
             IsBody = _unions.Has(type.Type),
+            IsReferred = _referred.Contains(type.Type) && _graph.IsCyclic(type.Type),
         };
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
         FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
@@ -224,7 +227,10 @@ internal sealed class Linker
         {
             return null;
         }
-        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCyclic(levels[0].Type), "");
+        var plan = new PartPlan(levels, levels.ToList().FindIndex(l => l.Type == type), _objects.IsCyclic(levels[0].Type), "")
+        {
+            IsReferred = levels.Any(l => _referred.Contains(l.Type)) && _objects.IsCyclic(levels[0].Type),
+        };
         return plan with { Shape = shape.Of(plan) };
     }
 

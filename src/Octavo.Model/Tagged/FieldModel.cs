@@ -40,6 +40,9 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>Whether the value stands in a message of google.protobuf's wrappers.proto: that is absent where it is null, and empty where it is zero.</summary>
     public bool IsWrapper { get; init; }
 
+    /// <summary>Whether the value, or each element or value of a map, stands in protobuf-net's bcl.NetObjectProxy: an object that was there before is its key alone.</summary>
+    public bool IsReference { get; init; }
+
     /// <summary>C# text of the value that is left out, where it is not the type's default; empty for none.</summary>
     public string LeftOut { get; init; } = "";
 

@@ -19,7 +19,7 @@ internal static class FieldText
         }
         text.Append(field.IsRequired ? "r" : field.Presence == FieldPresence.Always ? "a" : IsImplicit(member.Value) ? field.Presence == FieldPresence.Implicit ? "i" : "x" : "");
         text.Append(member.Value is SequenceValue && !field.Form.IsPacked ? "e" : "").Append(field.Form.Level switch { FieldForm.Level200 => "2", FieldForm.Level240 => "4", _ => "" });
-        text.Append(field.Form.Defined.Count != 0 ? "c" : "").Append(field.Form.TrustsUtf8 ? "t" : "").Append(field.IsWrapper ? "w" : "");
+        text.Append(field.Form.Defined.Count != 0 ? "c" : "").Append(field.Form.TrustsUtf8 ? "t" : "").Append(field.IsWrapper ? "w" : "").Append(field.IsReference ? "o" : "");
         text.Append(EnumOf(member.Value) is string type ? "#" + child(type) : "").Append(field.Oneof.Length == 0 ? "" : "=" + field.Oneof);
         return text.Length == 0 ? "" : "@" + text;
     }

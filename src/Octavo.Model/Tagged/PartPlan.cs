@@ -11,6 +11,9 @@ namespace Octavo.Model;
 /// <param name="Shape">The Shape's text: its own fields, its parts, the outermost class.</param>
 internal sealed record PartPlan(EquatableList<PartLevel> Levels, int Place, bool IsCyclic, string Shape)
 {
+    /// <summary>Whether fields refer to objects of the inheritance, which can hold others of it: an object is known before its fields are read.</summary>
+    public bool IsReferred { get; init; }
+
     /// <summary>The class.</summary>
     public PartLevel Level => Levels[Place];
 

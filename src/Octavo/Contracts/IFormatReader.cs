@@ -735,6 +735,29 @@ public interface IFormatReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where parts are of classes of which none is the other's base, or are of no class that is asked for.</exception>
     static virtual int FindPart(ref TSelf reader, ReadOnlySpan<int> levels, int least, int existing) => throw Family.NotTagged();
 
+    /// <summary>Reads on in protobuf-net's bcl.NetObjectProxy, up to the object that it has in full or to its end.</summary>
+    /// <param name="reader">The reader, in the message.</param>
+    /// <param name="value">The object that a key refers to, where one does.</param>
+    /// <param name="key">The key that the object gets which follows.</param>
+    /// <param name="tag">The tag of that object, which is read next.</param>
+    /// <returns>False at the message's end.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> for a key of no object or of one of another type, for a type named by data, and where nothing was referred to.</exception>
+    static virtual bool NextObjectField<T>(ref TSelf reader, ref T? value, ref int key, out uint tag)
+        where T : class => throw Family.NotTagged();
+
+    /// <summary>Says that the object whose message begins here has a key: it is known by it before its fields are read, where they can refer to it.</summary>
+    static virtual void ExpectObject(ref TSelf reader, int key) => throw Family.NotTagged();
+
+    /// <summary>As <see cref="ExpectObject"/> for the object that the data begins with, whose key is 0.</summary>
+    static virtual void ExpectRoot(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Takes the key of the object whose message begins here; −1 where it has none.</summary>
+    static virtual int TakeObjectKey(ref TSelf reader) => throw Family.NotTagged();
+
+    /// <summary>Keeps an object under its key; nothing for a key below 0.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/> where the key is another object's.</exception>
+    static virtual void KeepObject(ref TSelf reader, int key, object value) => throw Family.NotTagged();
+
     /// <summary>Reads text, each part of it that is no UTF-8 as U+FFFD. <see cref="ReadText"/> refuses such.</summary>
     static virtual string ReadTrustedText(ref TSelf reader) => throw Family.NotTagged();
 

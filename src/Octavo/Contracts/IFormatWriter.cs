@@ -568,6 +568,13 @@ public interface IFormatWriter<TSelf>
     /// <param name="site">The call site's remembered width.</param>
     static virtual void EndScope(ref TSelf writer, int cookie, byte width, ref byte site) => throw Family.NotTagged();
 
+    /// <summary>Says which object the data begins with: a reference to it has the key 0.</summary>
+    static virtual void KeepRoot(ref TSelf writer, object? value) => throw Family.NotTagged();
+
+    /// <summary>Writes the key of an object or text in protobuf-net's bcl.NetObjectProxy.</summary>
+    /// <returns>True where it comes for the first time, and follows in full.</returns>
+    static virtual bool WriteObjectKey(ref TSelf writer, object value) => throw Family.NotTagged();
+
     /// <summary>Whether maps are written in the order of their keys, by option.</summary>
     static virtual bool IsDeterministic(ref TSelf writer) => false;
 

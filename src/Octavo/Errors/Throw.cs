@@ -211,5 +211,6 @@ public static class Throw
 
     /// <summary>A codec by hand that writes an object or a collection as other formats have it.</summary>
     internal static Exception NotTaggedCodec() => new OctavoException(OctavoErrorCode.NotInFormat,
-        "the codec by hand of this type does not know Protobuf; where W.Shape is WriterShape.Tagged (R.Shape is ReaderShape.Tagged), it writes and reads tags.");
+        "the codec by hand of this type does not know Protobuf; where W.Shape is WriterShape.Tagged (R.Shape is ReaderShape.Tagged), it writes and reads tags. " +
+        "A collection that only generic code names is not in Protobuf either: name it by [assembly: GenerateCodecFor].");
 }

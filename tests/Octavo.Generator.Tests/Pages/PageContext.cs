@@ -44,7 +44,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         {
             internal enum DataFormat { Default, ZigZag, TwosComplement, FixedSize, Group, WellKnown }
             [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)] internal sealed class ProtoContractAttribute : Attribute;
-            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class ProtoMemberAttribute(int tag) : Attribute { public int Tag => tag; public DataFormat DataFormat { get; set; } public bool IsPacked { get; set; } }
+            [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)] internal sealed class ProtoMemberAttribute(int tag) : Attribute { public int Tag => tag; public DataFormat DataFormat { get; set; } public bool IsPacked { get; set; } public bool AsReference { get; set; } }
             [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true)] internal sealed class ProtoIncludeAttribute(int tag, Type knownType) : Attribute { public int Tag => tag; public Type KnownType => knownType; public DataFormat DataFormat { get; set; } }
         }
         """;

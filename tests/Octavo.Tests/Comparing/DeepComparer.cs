@@ -111,14 +111,17 @@ public static class DeepComparer
         {
             return $"{path}: expected a {type}, found a {actual.GetType()}";
         }
+        if (!OpenPairs.Comparing.Enter(expected, actual))
+        {
+            return null;
+        }
+        string? found = null;
         foreach (FieldInfo field in Fields(type, fidelity))
         {
-            if (Difference(field.GetValue(expected), field.GetValue(actual), fidelity, $"{path}.{field.Name}") is { } difference)
-            {
-                return difference;
-            }
+            found ??= Difference(field.GetValue(expected), field.GetValue(actual), fidelity, $"{path}.{field.Name}");
         }
-        return null;
+        OpenPairs.Comparing.Leave(expected, actual);
+        return found;
     }
 
     private static string? Items(IEnumerable expected, IEnumerable actual, Fidelity fidelity, string path)

@@ -59,14 +59,17 @@ public static class Unwritable
         {
             return false;
         }
+        if (!OpenPairs.Looking.Enter(value, value))
+        {
+            return false;
+        }
+        bool found = false;
         foreach (FieldInfo field in DeepComparer.Fields(type, fidelity))
         {
-            if (In(field.GetValue(value), fidelity))
-            {
-                return true;
-            }
+            found = found || In(field.GetValue(value), fidelity);
         }
-        return false;
+        OpenPairs.Looking.Leave(value, value);
+        return found;
     }
 
     /// <summary>Whether null has a form of its own: text, bytes and collections are fields that may be absent.</summary>

@@ -47,6 +47,7 @@ public static class ZooCatalog
         .. ProtobufMessages.Entries(),
         .. ProtoBufTypes.Entries(),
         .. ProtoBufParts.Entries(),
+        .. ProtoBufReferences.Entries(),
         .. WellKnownTypes.Entries(),
         .. Generics.Entries(),
         .. Converters.Entries(),

@@ -38,7 +38,7 @@ internal static class GraphTargets
         _ => [type],
     };
 
-    private static IEnumerable<Target> Of<T>(int seed) => FormatList.Of<T>().Select(calls => new Target<T>($"graph {seed} {Name(typeof(T))}", calls, () => Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates)));
+    private static IEnumerable<Target> Of<T>(int seed) => FormatList.All<T>().Where(calls => calls.Has(Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates))).Select(calls => new Target<T>($"graph {seed} {Name(typeof(T))}", calls, () => Values<T>(seed, !calls.Fidelity.RefusesLoneSurrogates)));
 
     private static string Name(Type type) => type.IsGenericType ? $"{type.Name[..type.Name.IndexOf('`')]} of {type.GetGenericArguments()[^1].Name}" : type.Name;
 

@@ -12,8 +12,14 @@ namespace Octavo.Generator.Emission.Tagged;
 /// <param name="IsWrapped">Whether the value stands as field 1 in a message of its own: an element that is a collection, or may be absent; a member that asks for it.</param>
 internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model, string What, bool IsWrapped = false)
 {
+    /// <summary>The field of bcl.NetObjectProxy in which the object is.</summary>
+    private const int Payload = 10;
+
     /// <summary>The content, without the Nullable around it; a wrapped one's is its message.</summary>
     public FieldContent Content => IsWrapped ? FieldContent.Message : FieldContents.Of(Bare);
+
+    /// <summary>Whether the value stands in protobuf-net's bcl.NetObjectProxy.</summary>
+    public bool IsReference => IsWrapped && Model.IsReference;
 
     /// <summary>What tells its locals from those of the fields around it.</summary>
     public string Prefix => Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key" : Id.EndsWith("_1", System.StringComparison.Ordinal) ? "inner" : "";
@@ -61,7 +67,9 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     public ValueModel Bare => Value is NullableValue nullable ? nullable.Inner : Value;
 
     /// <summary>The value of a wrapped field in its message.</summary>
-    public TaggedField Inner => Model.IsWrapper
+    public TaggedField Inner => IsReference
+        ? new(Id + "_1", Value, Model with { Number = Payload, Presence = FieldPresence.Always, Oneof = "", IsReference = false }, What)
+        : Model.IsWrapper
         ? new(Id + "_1", Bare, Model with { Number = 1, Presence = FieldPresence.Implicit, Oneof = "", IsWrapper = false }, What)
         : new(Id + "_1", Value, Model with { Number = 1, Presence = FieldPresence.Explicit, Oneof = "" }, What);
 
@@ -71,7 +79,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel element = ((SequenceValue)Value).Element;
-            return new TaggedField(Id + "_Item", element, Model with { Presence = FieldPresence.Always }, "an element of " + What, !FieldContents.IsElement(element));
+            return new TaggedField(Id + "_Item", element, Model with { Presence = FieldPresence.Always }, "an element of " + What, Model.IsReference || !FieldContents.IsElement(element));
         }
     }
 
@@ -81,7 +89,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel key = ((MapValue)Value).Key;
-            return new TaggedField(Id + "_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always }, "a key of " + What, !FieldContents.IsElement(key));
+            return new TaggedField(Id + "_Key", key, Model with { Number = 1, Form = Model.Key, Presence = FieldPresence.Always, IsReference = false }, "a key of " + What, !FieldContents.IsElement(key));
         }
     }
 
@@ -91,7 +99,7 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
         get
         {
             ValueModel item = ((MapValue)Value).Item;
-            return new TaggedField(Id + "_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, "a value of " + What, !FieldContents.IsElement(item));
+            return new TaggedField(Id + "_Item", item, Model with { Number = 2, Form = Model.Item, Presence = FieldPresence.Always }, "a value of " + What, Model.IsReference || !FieldContents.IsElement(item));
         }
     }
 

@@ -8,7 +8,7 @@ namespace Octavo.Generator.Emission.Tagged;
 internal static class TaggedFields
 {
     /// <summary>The field of a member.</summary>
-    public static TaggedField Of(TypeModel type, MemberModel member) => new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name, member.Field!.IsWrapper);
+    public static TaggedField Of(TypeModel type, MemberModel member) => new(member.Name, member.Value, member.Field!, type.FullName + "." + member.Name, member.Field!.IsWrapper || (member.Field.IsReference && member.Value is not (SequenceValue or MapValue)));
 
     /// <summary>The field of a root that is no message: 1.</summary>
     public static TaggedField OfRoot(ValueModel value) => new("Root", value, new FieldModel(1, FieldForm.Plain, value is ScalarValue ? FieldPresence.Always : FieldPresence.Explicit), value.Type.Replace("global::", ""));

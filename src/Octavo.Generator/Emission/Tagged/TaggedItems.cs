@@ -125,7 +125,7 @@ internal static class TaggedItems
 
     private static void NotNull(CodeWriter c, TaggedField field, string item)
     {
-        if (!field.IsWrapped && field.Value.CanBeNull)
+        if ((!field.IsWrapped || field.IsReference) && field.Value.CanBeNull)
         {
             c.If(item + " is null", "Throw.NullInMessage(" + Names.Literal(field.What) + ");");
         }

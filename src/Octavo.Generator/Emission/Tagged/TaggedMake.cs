@@ -15,6 +15,11 @@ internal static class TaggedMake
     {
         foreach (TaggedField field in fields.SelectMany(f => f.All()))
         {
+            if (field.IsReference)
+            {
+                Referred(scope, field);
+                continue;
+            }
             if (field.IsWrapped)
             {
                 Wrapped(scope, field);
@@ -93,6 +98,28 @@ internal static class TaggedMake
         Loop(scope, [new TaggedSlot(field.Inner, "inner", "v", value => "v = " + value + ";")]);
         Fill(c, field.Inner, "v");
         c.Line("return v;").Close();
+    }
+
+    /// <summary>Reads protobuf-net's bcl.NetObjectProxy: a key, or a key and the object, which is known by it from there on.</summary>
+    private static void Referred(Scope scope, TaggedField field)
+    {
+        CodeWriter c = scope.Code;
+        TaggedField inner = field.Inner;
+        Head(c, field.Reader, field.Value.Type, ", " + field.Value.Type + " v");
+        c.Line("int key = -1;").Open("while (R.NextObjectField(ref r, ref v, ref key, out uint tag))");
+        if (inner.Content == FieldContent.Message)
+        {
+            uint group = WireType.Tag(inner.Model.Number, WireType.StartGroup);
+            string codec = scope.Codec(((ObjectValue)inner.Value).Codec);
+            c.Line("long end = tag == " + group + " ? " + TaggedGet.Enter(group) + " : " + TaggedGet.Enter(inner.Tag & ~7U | WireType.Length) + ";");
+            c.Line("R.ExpectObject(ref r, key);").Line("v = " + codec + ".ReadTagged(ref r, v);").Line("R.LeaveScope(ref r, end);");
+        }
+        else
+        {
+            TaggedGet.Declare(scope, inner, "one", "v");
+            c.Line("v = one;");
+        }
+        c.Line("R.KeepObject(ref r, key, v);").Close().Line("return v;").Close();
     }
 
     /// <summary>Reads one entry of a map and sets it: the last one of a key counts.</summary>

@@ -83,6 +83,10 @@ internal static class TaggedParts
         {
             c.Line("r.Enter();");
         }
+        if (plan.IsReferred)
+        {
+            c.Line("int reference = R.TakeObjectKey(ref r);");
+        }
         c.Line("int level = R.FindPart(ref r, Levels, least, existing is null ? -1 : LevelOf(existing));").Line(root + " v;").Open("switch (level)");
         for (int i = 0; i < plan.Levels.Count; i++)
         {
@@ -91,6 +95,10 @@ internal static class TaggedParts
         c.Open("default:").Line("Throw.NoPart(level switch { " + string.Join(", ", plan.Levels.Select((l, i) => (Place: i, l.Type, l.Part.CanBeMade)).Where(l => !l.CanBeMade && l.Place != 0).Select(l => l.Place + " => typeof(" + l.Type + ")").Append("_ => typeof(" + root + ")")) + " });").Line("return null;").Close().Close();
         if (plan.Levels.Any(l => l.Part is { CanBeMade: true, IsBound: false }))
         {
+            if (plan.IsReferred)
+            {
+                c.Line("R.KeepObject(ref r, reference, v);");
+            }
             c.Line("Part.ReadTagged(ref r, v);");
             Finish(scope, plan);
             if (plan.IsCyclic)

@@ -12,6 +12,16 @@ internal static class TaggedPut
     public static void Field(Scope scope, TaggedField field, string expression)
     {
         CodeWriter c = scope.Code;
+        if (field.IsReference)
+        {
+            Message(c, field, () =>
+            {
+                c.Open("if (W.WriteObjectKey(ref w, " + expression + "))");
+                Field(scope, field.Inner, expression);
+                c.Close();
+            });
+            return;
+        }
         if (field.IsWrapped)
         {
             Message(c, field, () => Inner(scope, field.Inner, field.Model.IsWrapper ? Value(field, expression) : expression));

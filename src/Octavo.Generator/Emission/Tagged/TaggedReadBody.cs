@@ -19,7 +19,16 @@ internal static class TaggedReadBody
         {
             c.Line("r.Enter();");
         }
+        bool keepsObject = plan.IsReferred && !bound;
+        if (plan.IsReferred)
+        {
+            c.Line(keepsObject ? "int reference = R.TakeObjectKey(ref r);" : "R.TakeObjectKey(ref r);");
+        }
         OtherBody.Begin(c, type);
+        if (keepsObject)
+        {
+            c.Line("R.KeepObject(ref r, reference, v);");
+        }
         StartAbsent(c, type);
         if (keeps)
         {

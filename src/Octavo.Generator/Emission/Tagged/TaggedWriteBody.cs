@@ -106,7 +106,7 @@ internal static class TaggedWriteBody
     }
 
     /// <summary>Whether a field joins the run of its neighbours.</summary>
-    private static bool Joins(MemberModel member) => !member.Field!.IsWrapper && (member.Value is ScalarValue or NullableValue { Inner: ScalarValue } or TextValue);
+    private static bool Joins(MemberModel member) => member.Field is { IsWrapper: false, IsReference: false } && (member.Value is ScalarValue or NullableValue { Inner: ScalarValue } or TextValue);
 
     private static void Run(Scope scope, TypeModel type, MemberModel[] members, ref bool declared, ref bool hasRoom)
     {

@@ -9,7 +9,6 @@ namespace Octavo.Generator.Parsing.Foreign;
 internal sealed class UnfollowedProto(ParseContext context)
 {
     // MemberSerializationOptions
-    private const int AsReference = 4;
     private const int DynamicType = 8;
 
     /// <summary>Reports what stands on a type that is in Protobuf by protobuf-net's contract.</summary>
@@ -23,7 +22,6 @@ internal sealed class UnfollowedProto(ParseContext context)
                 { Key: "SkipConstructor", Value.Value: true } => "objects are made by a constructor, whose initializers count",
                 { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
                 { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
-                { Key: "AsReferenceDefault", Value.Value: true } => "objects that are shared come back as equal ones; say AsReference at the members whose data has references",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
                 { Key: "Serializer", Value.Value: not null } => "write the codec by hand and name it with [CodecConverter]",
                 _ => null,
@@ -45,7 +43,6 @@ internal sealed class UnfollowedProto(ParseContext context)
             int options = Attributes.Named(attribute, "Options", 0);
             string? instead = name switch
             {
-                Attributes.ProtoMember when Attributes.Named(attribute, "AsReference", false) || (options & AsReference) != 0 => "objects that are shared come back as equal ones",
                 Attributes.ProtoMember when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 => "types are never named by data; make the declared type a union with [CodecUnion]",
                 "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" => "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
                 _ => null,

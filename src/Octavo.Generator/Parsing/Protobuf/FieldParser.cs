@@ -23,6 +23,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     // MemberSerializationOptions
     private const int NetPacked = 1;
     private const int NetRequired = 2;
+    private const int NetReference = 4;
     private const int NetOverwriteList = 16;
 
     // ProtobufPresence
@@ -48,7 +49,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsPacked = packing != 0 ? packing == 1 : !settings.IsExpanded || Attributes.Named(net, "IsPacked", false) || (options & NetPacked) != 0,
             IsNet = voice.IsNet,
         };
-        AttributeData? map = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
+        AttributeData? netMap = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = member.Value!;
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
         if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
@@ -64,12 +65,13 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         }
         return new FieldModel(number, form, presence)
         {
-            Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(map, "KeyFormat"), Defined = Defined(key) },
-            Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(map, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item) },
+            Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(netMap, "KeyFormat"), Defined = Defined(key) },
+            Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(netMap, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item) },
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
             IsWrapper = isWrapper,
+            IsReference = voice.IsNet && IsReferable(value is SequenceValue { Form: not SequenceForm.Grid } items ? items.Element : value is MapValue map ? map.Item : value) && IsReference(net, options, value is MapValue ? item : member.Type),
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
             LeftOut = voice.IsNet && presence == FieldPresence.Implicit ? LeftOut(member) : "",
         };
@@ -152,6 +154,13 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
 
     /// <summary>Whether protobuf-net's contract of a message has it between tags wherever a member says nothing else.</summary>
     private static bool IsGroup(ITypeSymbol type) => Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "IsGroup", false);
+
+    /// <summary>Whether protobuf-net writes objects once and their keys from then on: the member's attribute says it, or the contract of its type, or of a map's values, where that says nothing.</summary>
+    private static bool IsReference(AttributeData? net, int options, ITypeSymbol type) =>
+        net?.NamedArguments.FirstOrDefault(a => a.Key == "AsReference") is { Key: not null, Value.Value: bool said } ? said
+        : (options & NetReference) != 0 || Attributes.Named(Attributes.Find(type, Foreign.ProtoBufAttributes.Contract), "AsReferenceDefault", false);
+
+    private static bool IsReferable(ValueModel value) => value is TextValue or ObjectValue { IsStruct: false, IsEnum: false };
 
     /// <summary>The types of a map's keys and of what is written one by one.</summary>
     private static (ITypeSymbol? Key, ITypeSymbol Item) Parts(ITypeSymbol type, ValueModel value) => (type, value) switch

@@ -30,6 +30,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private uint _tag;     // read last by hand
     private int _depthLeft;
     private long _before;  // bytes before this window
+    private ProtobufKeyedObjects? _objects; // that data refers to; null without any
     private ReaderState? _state;
 
     internal OctavoProtobufReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)

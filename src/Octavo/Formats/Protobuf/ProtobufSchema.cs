@@ -138,7 +138,7 @@ internal sealed class ProtobufSchema
         else if (inner.Word == ShapeWord.Sequence)
         {
             label = "repeated ";
-            text = Element(inner.First!, of, field, owner, name, field.Facts.Encoding);
+            text = Referred(Element(inner.First!, of, field, owner, name, field.Facts.Encoding), field, owner, name);
             if (field.Facts.IsExpanded && (ProtobufSchemaTypes.IsPackable(text) || _enums.Has(text)))
             {
                 field.Options.Add(_isEdition ? "features.repeated_field_encoding = EXPANDED" : "packed = false");
@@ -151,6 +151,7 @@ internal sealed class ProtobufSchema
             {
                 text = _types.Wrapper(text);
             }
+            text = Referred(text, field, owner, name);
             label = Presence(field, isOptional, inner, text);
         }
         return $"{label}{text} {name} = {Number(number)}{(field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]")};{(field.Remark.Length == 0 ? "" : " // " + field.Remark)}";
@@ -180,7 +181,7 @@ internal sealed class ProtobufSchema
     {
         var inside = new ProtobufSchemaField(field);
         string key = Element(map.First!, shape, new ProtobufSchemaField(field) { Enum = null }, owner, name + "_key", field.Facts.KeyEncoding);
-        string value = Element(map.Second!, shape, inside, owner, name + "_value", field.Facts.ValueEncoding);
+        string value = Referred(Element(map.Second!, shape, inside, owner, name + "_value", field.Facts.ValueEncoding), inside, owner, name);
         field.Remark = inside.Remark;
         if (ProtobufSchemaTypes.IsKey(key) && inside.Options.Count == 0)
         {
@@ -191,6 +192,19 @@ internal sealed class ProtobufSchema
         string behind = inside.Options.Count == 0 ? "" : $" [{string.Join(", ", inside.Options.Distinct())}]";
         _messages.Add(Message(entry, [$"{key} key = 1;", $"{value} value = 2{behind};"]));
         return entry;
+    }
+
+    /// <summary>The message of a reference: the key of an object that came before, or a key and the object.</summary>
+    private string Referred(string type, ProtobufSchemaField field, string owner, string name)
+    {
+        if (!field.Facts.IsReference)
+        {
+            return type;
+        }
+        string reference = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Reference");
+        string behind = field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]";
+        _messages.Add(Message(reference, ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;", $"{type} payload = {ProtobufObjectKeys.PayloadNumber}{behind};"]));
+        return reference;
     }
 
     /// <summary>An element, key or value; what has elements itself, or null, is inside a message of one field.</summary>

@@ -58,22 +58,25 @@ internal sealed class ProtobufWalk : ShapeWalker
                 at = field.Value;
                 continue;
             }
-            (ShapeType? type, string path, bool isPart) = frame.Field(field.Number);
-            if (field.End < 0 || IsAtFault(data[field.Content..field.End], field.WireType, type, code))
+            (ShapeType? type, string path, bool isPart, bool isReference) = frame.Field(field.Number);
+            bool isMap = type?.Word == ShapeWord.Map;
+            bool refers = isReference && !isMap;
+            if (field.End < 0 || (!refers && IsAtFault(data[field.Content..field.End], field.WireType, type, code)))
             {
                 return (field.Value, path);
             }
-            bool isMessage = field.WireType == ProtobufTag.Group || (field.WireType == ProtobufTag.Delimited && type?.Word is ShapeWord.Reference or ShapeWord.Value or ShapeWord.Map);
+            bool isMessage = field.WireType == ProtobufTag.Group || (field.WireType == ProtobufTag.Delimited && (refers || isMap || type?.Word is ShapeWord.Reference or ShapeWord.Value));
             if (at < offset && (offset <= field.End || isMessage))
             {
                 near = offset <= field.End || field.WireType == ProtobufTag.Group ? (field.Value, path) : near;
             }
             if (isMessage && open.Count < MostLevels)
             {
-                TypeShape? shape = type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
-                shape = shape is null || isPart ? shape : ProtobufParts.Whole(shape);
+                // What a reference or a map's entry has inside is named by the Shape around it.
+                TypeShape? shape = refers || isMap ? frame.Shape : type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
+                shape = shape is null || refers || isMap || isPart ? shape : ProtobufParts.Whole(shape);
                 bool isGroup = field.WireType == ProtobufTag.Group;
-                open.Push(new ProtobufWalkFrame(shape, type?.Word == ShapeWord.Map ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path));
+                open.Push(new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path) { Referred = refers ? type : null, RefersItem = isMap && isReference });
                 at = field.Content;
             }
             else if (isMessage && field.WireType == ProtobufTag.Group)

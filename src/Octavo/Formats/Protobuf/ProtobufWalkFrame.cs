@@ -21,12 +21,23 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
 
     internal string Path => path;
 
-    /// <summary>The type of a field's value, an element's where it repeats, its path, and whether it is a part of the same object.</summary>
-    internal (ShapeType? Type, string Path, bool IsPart) Field(int number)
+    /// <summary>Of a reference, the type of what it refers to.</summary>
+    internal ShapeType? Referred { get; init; }
+
+    /// <summary>Of a map's entry, whether its value is a reference.</summary>
+    internal bool RefersItem { get; init; }
+
+    /// <summary>What is known of a field.</summary>
+    internal ProtobufWalkField Field(int number)
     {
+        if (Referred is not null)
+        {
+            // A reference is the value; its keys have no names.
+            return new(number == ProtobufObjectKeys.PayloadNumber ? Referred : null, path);
+        }
         if (map is not null)
         {
-            return number == 1 ? (map.First, path + " key", false) : (map.Second, path, false);
+            return number == 1 ? new(map.First, path + " key") : new(map.Second, path, IsReference: RefersItem);
         }
         if (shape?.Bare is { } bare)
         {
@@ -36,14 +47,14 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         {
             if (member.Number + (shape!.IsUnion ? 1 : 0) == number)
             {
-                bool isPart = new ProtobufFieldFacts(member.Field).IsPart;
-                return shape.IsUnion || isPart ? (member.Type, path, isPart) : Value(member.Type, number, path + "." + member.Name);
+                var facts = new ProtobufFieldFacts(member.Field);
+                return shape.IsUnion || facts.IsPart ? new(member.Type, path, facts.IsPart) : Value(member.Type, number, path + "." + member.Name) with { IsReference = facts.IsReference };
             }
         }
-        return (null, string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"), false);
+        return new(null, string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"));
     }
 
-    private (ShapeType? Type, string Path, bool IsPart) Value(ShapeType type, int number, string at)
+    private ProtobufWalkField Value(ShapeType type, int number, string at)
     {
         while (type.Word == ShapeWord.Optional)
         {
@@ -51,10 +62,10 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         }
         if (type.Word is not (ShapeWord.Sequence or ShapeWord.Map))
         {
-            return (type, at, false);
+            return new(type, at);
         }
         _counts ??= [];
         _counts[number] = _counts.TryGetValue(number, out int count) ? count + 1 : 1;
-        return (type.Word == ShapeWord.Map ? type : type.First, string.Create(CultureInfo.InvariantCulture, $"{at}[{count}]"), false);
+        return new(type.Word == ShapeWord.Map ? type : type.First, string.Create(CultureInfo.InvariantCulture, $"{at}[{count}]"));
     }
 }

@@ -8,7 +8,7 @@ public sealed class NetMessageTests
 {
     public static TheoryData<string> Names => [.. Entries().Select(e => e.Name)];
 
-    private static IEnumerable<ZooEntry> Entries() => ProtoBufTypes.Entries().Concat(ProtoBufParts.Entries());
+    private static IEnumerable<ZooEntry> Entries() => ProtoBufTypes.Entries().Concat(ProtoBufParts.Entries()).Concat(ProtoBufReferences.Entries());
 
     private static string Hex<T>(T value) => Convert.ToHexString(OctavoProtobuf.Serialize(value));
 

@@ -22,6 +22,8 @@ internal sealed class ProtoContractAttribute : Attribute
     public ImplicitFields ImplicitFields { get; set; }
 
     public bool IsGroup { get; set; }
+
+    public bool AsReferenceDefault { get; set; }
 }
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
@@ -36,6 +38,8 @@ internal sealed class ProtoMemberAttribute(int tag) : Attribute
     public bool IsRequired { get; set; }
 
     public bool OverwriteList { get; set; }
+
+    public bool AsReference { get; set; }
 }
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]

@@ -1,0 +1,93 @@
+// Owns: references: objects that come once and by their keys from then on, as protobuf-net's AsReference writes them. docs/formats/protobuf.md, "References".
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufReader
+{
+    // bcl.NetObjectProxy's fields for types: the key of one that came before, the key of one that follows, its name.
+    private const uint ExistingTypeKey = 3 << 3;
+    private const uint NewTypeKey = 4 << 3;
+    private const uint TypeName = (8 << 3) | ProtobufTag.Delimited;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool NextObjectField<T>(ref OctavoProtobufReader reader, ref T? value, ref int key, out uint tag)
+        where T : class
+    {
+        while (TaggedMessage.NextTag(ref reader, out tag))
+        {
+            switch (tag)
+            {
+                case ProtobufObjectKeys.ExistingKey:
+                    value = (reader._objects ??= new ProtobufKeyedObjects()).Get<T>(reader.ReadInt32());
+                    break;
+                case ProtobufObjectKeys.NewKey:
+                    key = reader.ReadInt32();
+                    if (key <= 0)
+                    {
+                        Throw.InvalidData("the key of an object is not above 0.");
+                    }
+                    break;
+                case ProtobufObjectKeys.Payload or ProtobufObjectKeys.PayloadGroup:
+                    return true;
+                case ExistingTypeKey or NewTypeKey or TypeName:
+                    Throw.InvalidData("an object's type is named by the data (DynamicType); types are never chosen by data.");
+                    break;
+                default:
+                    if (!SkipTag(ref reader, tag))
+                    {
+                        return End(value);
+                    }
+                    break;
+            }
+        }
+        return End(value);
+
+        static bool End(T? value)
+        {
+            if (value is null)
+            {
+                Throw.InvalidData("a reference to no object.");
+            }
+            return false;
+        }
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void ExpectObject(ref OctavoProtobufReader reader, int key)
+    {
+        if (key >= 0)
+        {
+            (reader._objects ??= new ProtobufKeyedObjects()).Expect(key, reader.Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void ExpectRoot(ref OctavoProtobufReader reader)
+    {
+        if (reader._objects is not { IsEmpty: false })
+        {
+            ExpectObject(ref reader, 0);
+        }
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static int TakeObjectKey(ref OctavoProtobufReader reader) => reader._objects is { } objects ? objects.Take(reader.Offset) : -1;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void KeepObject(ref OctavoProtobufReader reader, int key, object value)
+    {
+        if (key >= 0)
+        {
+            (reader._objects ??= new ProtobufKeyedObjects()).Keep(key, value);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// Owns: the bytes of the keys of objects that are written as references.
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoProtobufSizer
+{
+    /// <inheritdoc/>
+    public static void KeepRoot(ref OctavoProtobufSizer writer, object? value)
+    {
+        if (value is not null)
+        {
+            writer._keys ??= ProtobufObjectKeys.From(value);
+        }
+    }
+
+    /// <inheritdoc/>
+    public static bool WriteObjectKey(ref OctavoProtobufSizer writer, object value)
+    {
+        int key = (writer._keys ??= new ProtobufObjectKeys()).Of(value, out bool isKnown);
+        writer._length += 1 + ProtobufVarint.Length((uint)key);
+        return !isKnown;
+    }
+}
