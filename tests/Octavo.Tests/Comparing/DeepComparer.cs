@@ -100,7 +100,17 @@ public static class DeepComparer
     private static bool IsUnordered(IEnumerable items) => items.GetType() is var type && (type == typeof(Hashtable) || type.Namespace == "System.Collections.Frozen" || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>)));
 
     /// <summary>By their text, which of a pair begins with its key.</summary>
-    private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item is DictionaryEntry entry ? $"{entry.Key} {entry.Key.GetType()}" : item?.ToString(), StringComparer.Ordinal)];
+    private static List<object?> Sorted(IEnumerable items) => [.. items.Cast<object?>().OrderBy(item => item is DictionaryEntry entry ? $"{Text(entry.Key)} {entry.Key.GetType()} {Text(entry.Value)}" : Text(item), StringComparer.Ordinal)];
+
+    /// <summary>A text that tells collections apart which are keys.</summary>
+    private static string Text(object? value) => value switch
+    {
+        string text => text,
+        DictionaryEntry entry => $"{Text(entry.Key)}={Text(entry.Value)}",
+        IDictionary map => $"{{{string.Join(',', map.Cast<DictionaryEntry>().Select(entry => Text(entry)).Order(StringComparer.Ordinal))}}}",
+        IEnumerable items when !IsDefault(items) => $"[{string.Join(',', items.Cast<object?>().Select(Text))}]",
+        _ => $"{value}",
+    };
 
     private static IEnumerable<int> Lengths(Array grid) => Enumerable.Range(0, grid.Rank).Select(grid.GetLength);
 

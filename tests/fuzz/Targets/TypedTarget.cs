@@ -41,7 +41,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
     }
 
     private IEnumerable<byte[]> Payloads() => values()
-        .Where(value => !Unwritable.In(value, calls.Fidelity))
+        .Where(value => !Unwritable.InRoot(value, calls.Fidelity))
         .Select(value => calls.Serialize(value))
         .Where(payload => payload.Length <= LargestSeed)
         .DistinctBy(payload => Convert.ToHexString(payload));
@@ -88,6 +88,11 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
     /// <summary>What was read is written in all ways alike, and comes back.</summary>
     private ulong CheckValue(byte[] input, int way, T value)
     {
+        // Of no bytes a message may be null, and null has none.
+        if (Unwritable.InRoot(value, calls.Fidelity))
+        {
+            return 0;
+        }
         byte[] again = calls.Serialize(value);
         T? second = ReadAgain(again);
         if (DeepComparer.Difference(value, second, calls.Fidelity) is { } difference)
@@ -189,7 +194,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
             return;
         }
         // What was there and stayed may be what the format cannot say.
-        if (!Unwritable.In(existing, calls.Fidelity))
+        if (!Unwritable.InRoot(existing, calls.Fidelity))
         {
             ReadAgain(calls.Serialize(existing));
         }

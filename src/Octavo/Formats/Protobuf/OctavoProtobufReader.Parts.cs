@@ -67,13 +67,48 @@ public ref partial struct OctavoProtobufReader
         {
             Gather(length);
         }
+        ReadOnlySpan<byte> message = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), length);
         Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-        var ahead = new OctavoProtobufReader(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), length), scratch, _options)
+        // The first parts' answer, where they have one, must not depend on where the window ended.
+        int found = new OctavoProtobufReader(message, scratch, _options).LeadingParts(table);
+        if (found >= 0)
+        {
+            return found;
+        }
+        var ahead = new OctavoProtobufReader(message, scratch, _options)
         {
             _group = _group,
             _depthLeft = _depthLeft,
         };
         return ahead.Parts(table, 0);
+    }
+
+    /// <summary>As <see cref="FirstParts"/>, up to the message's end.</summary>
+    private int LeadingParts(ProtobufLevels table)
+    {
+        int level = 0;
+        while (table.HasParts(level))
+        {
+            if (_position >= _end)
+            {
+                return -1;
+            }
+            Commit(GetTag(ref Need(Slop), out uint tag));
+            level = table.PartOf(level, tag);
+            if (level < 0)
+            {
+                return -1;
+            }
+            if (ProtobufTag.TypeOf(tag) == ProtobufTag.Delimited)
+            {
+                Commit(ProtobufVarint.Get(ref Need(Slop), out ulong length));
+                if (length == 0 && table.HasParts(level))
+                {
+                    return -1;
+                }
+            }
+        }
+        return level;
     }
 
     /// <summary>The innermost class of the parts in the message that is read. Of several parts of one class each may say more.</summary>

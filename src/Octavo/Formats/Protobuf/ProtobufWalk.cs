@@ -76,7 +76,7 @@ internal sealed class ProtobufWalk : ShapeWalker
                 TypeShape? shape = refers || isMap ? frame.Shape : type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
                 shape = shape is null || refers || isMap || isPart ? shape : ProtobufParts.Whole(shape);
                 bool isGroup = field.WireType == ProtobufTag.Group;
-                open.Push(new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path) { Referred = refers ? type : null, RefersItem = isMap && isReference });
+                open.Push(new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path) { Referred = refers ? type : null, RefersItem = isMap && isReference, IsUnknown = shape is null && !isMap });
                 at = field.Content;
             }
             else if (isMessage && field.WireType == ProtobufTag.Group)

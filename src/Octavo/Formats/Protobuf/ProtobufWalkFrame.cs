@@ -27,6 +27,9 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
     /// <summary>Of a map's entry, whether its value is a reference.</summary>
     internal bool RefersItem { get; init; }
 
+    /// <summary>Whether it is inside of a field that is unknown.</summary>
+    internal bool IsUnknown { get; init; }
+
     /// <summary>What is known of a field.</summary>
     internal ProtobufWalkField Field(int number)
     {
@@ -51,7 +54,8 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
                 return shape.IsUnion || facts.IsPart ? new(member.Type, path, facts.IsPart) : Value(member.Type, number, path + "." + member.Name) with { IsReference = facts.IsReference };
             }
         }
-        return new(null, string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"));
+        // Inside of what is unknown numbers tell nothing more: hundreds of levels made a path of kilobytes.
+        return new(null, IsUnknown ? path : string.Create(CultureInfo.InvariantCulture, $"{path}.#{number}"));
     }
 
     private ProtobufWalkField Value(ShapeType type, int number, string at)
