@@ -51,6 +51,9 @@ internal sealed class WriterState
     /// <summary>Length-prefixed scopes that are open.</summary>
     internal int Scopes { get; set; }
 
+    /// <summary>The keys of objects that are written as references; null without any.</summary>
+    internal ObjectKeys? Keys { get; set; }
+
     /// <summary>Levels of nesting that are still allowed.</summary>
     internal int DepthLeft { get; set; }
 
@@ -142,6 +145,10 @@ internal sealed class WriterState
         if (_buffer != _own || (object)Sink != _ownSink)
         {
             Clear();
+        }
+        if (Keys is not null)
+        {
+            Keys = null;
         }
         Flushed = 0;
         Scopes = 0;

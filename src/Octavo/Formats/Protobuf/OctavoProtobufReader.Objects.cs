@@ -7,11 +7,6 @@ namespace Octavo;
 
 public ref partial struct OctavoProtobufReader
 {
-    // bcl.NetObjectProxy's fields for types: the key of one that came before, the key of one that follows, its name.
-    private const uint ExistingTypeKey = 3 << 3;
-    private const uint NewTypeKey = 4 << 3;
-    private const uint TypeName = (8 << 3) | ProtobufTag.Delimited;
-
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -22,19 +17,19 @@ public ref partial struct OctavoProtobufReader
         {
             switch (tag)
             {
-                case ProtobufObjectKeys.ExistingKey:
+                case ProtobufReference.ExistingKey:
                     value = (reader._objects ??= new ProtobufKeyedObjects()).Get<T>(reader.ReadInt32());
                     break;
-                case ProtobufObjectKeys.NewKey:
+                case ProtobufReference.NewKey:
                     key = reader.ReadInt32();
                     if (key <= 0)
                     {
                         Throw.InvalidData("the key of an object is not above 0.");
                     }
                     break;
-                case ProtobufObjectKeys.Payload or ProtobufObjectKeys.PayloadGroup:
+                case ProtobufReference.Payload or ProtobufReference.PayloadGroup:
                     return true;
-                case ExistingTypeKey or NewTypeKey or TypeName:
+                case ProtobufReference.ExistingTypeKey or ProtobufReference.NewTypeKey or ProtobufReference.TypeName:
                     Throw.InvalidData("an object's type is named by the data (DynamicType); types are never chosen by data.");
                     break;
                 default:

@@ -10,14 +10,14 @@ public ref partial struct OctavoProtobufSizer
     {
         if (value is not null)
         {
-            writer._keys ??= ProtobufObjectKeys.From(value);
+            writer._keys ??= ObjectKeys.From(value);
         }
     }
 
     /// <inheritdoc/>
     public static bool WriteObjectKey(ref OctavoProtobufSizer writer, object value)
     {
-        int key = (writer._keys ??= new ProtobufObjectKeys()).Of(value, out bool isKnown);
+        int key = (writer._keys ??= new ObjectKeys()).Of(value, out bool isKnown);
         writer._length += 1 + ProtobufVarint.Length((uint)key);
         return !isKnown;
     }

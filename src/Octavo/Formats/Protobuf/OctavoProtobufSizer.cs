@@ -13,7 +13,7 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     private readonly ProtobufLengths _lengths;
     private readonly OctavoOptions _options;
     private ref byte _scratch;
-    private ProtobufObjectKeys? _keys; // of objects that are written as references; null without any
+    private ObjectKeys? _keys; // of objects that are written as references; null without any
     private int _room;
     private int _depthLeft;
     private long _length;

@@ -14,7 +14,7 @@ public ref partial struct OctavoProtobufWriter
     {
         if (value is not null)
         {
-            writer._keys ??= ProtobufObjectKeys.From(value);
+            writer._window.State.Keys ??= ObjectKeys.From(value);
         }
     }
 
@@ -23,9 +23,9 @@ public ref partial struct OctavoProtobufWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static bool WriteObjectKey(ref OctavoProtobufWriter writer, object value)
     {
-        int key = (writer._keys ??= new ProtobufObjectKeys()).Of(value, out bool isKnown);
+        int key = (writer._window.State.Keys ??= new ObjectKeys()).Of(value, out bool isKnown);
         ref byte at = ref writer.Reserve(1 + MaxInt32);
-        nint n = PutTag(ref at, isKnown ? ProtobufObjectKeys.ExistingKey : ProtobufObjectKeys.NewKey);
+        nint n = PutTag(ref at, isKnown ? ProtobufReference.ExistingKey : ProtobufReference.NewKey);
         writer.Advance(n + PutInt32(ref Unsafe.Add(ref at, n), key));
         return !isKnown;
     }

@@ -11,7 +11,6 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
 {
     private readonly bool _byHand; // the facades end theirs themselves
     private ProtobufLengths? _lengths; // of all scopes in order, where a pass before has counted them
-    private ProtobufObjectKeys? _keys; // of objects that are written as references; null without any
     private OutputWindow _window;
     private long _moved;
 

@@ -203,7 +203,7 @@ internal sealed class ProtobufSchema
         }
         string reference = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Reference");
         string behind = field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]";
-        _messages.Add(Message(reference, ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;", $"{type} payload = {ProtobufObjectKeys.PayloadNumber}{behind};"]));
+        _messages.Add(Message(reference, ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;", $"{type} payload = {ProtobufReference.PayloadNumber}{behind};"]));
         return reference;
     }
 

@@ -36,7 +36,7 @@ internal sealed class ProtobufWalkFrame(TypeShape? shape, ShapeType? map, int en
         if (Referred is not null)
         {
             // A reference is the value; its keys have no names.
-            return new(number == ProtobufObjectKeys.PayloadNumber ? Referred : null, path);
+            return new(number == ProtobufReference.PayloadNumber ? Referred : null, path);
         }
         if (map is not null)
         {
