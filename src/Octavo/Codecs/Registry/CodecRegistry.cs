@@ -17,7 +17,10 @@ public sealed class CodecRegistry
     private static Func<RegistryTable>? s_builtIn; // null: nothing said that there are objects
 
     private readonly Lock _gate = new();
+    private readonly Dictionary<int, (string Name, string Type)> _absent = []; // ids of a restored state whose types are not here
+    private StoredType[] _absentTypes = []; // and what those were
     private RegistryTable? _table; // null: the built-in types alone
+    private bool _addsTypes;
 
     /// <summary>A registry of the built-in types, to be added to.</summary>
     public CodecRegistry()
@@ -29,6 +32,28 @@ public sealed class CodecRegistry
 
     /// <summary>Whether nothing can be added any more.</summary>
     public bool IsFrozen { get; private set; }
+
+    /// <summary>
+    /// Whether the type of an object that is written, which has a codec and is not registered, is added under the next id. What is read never adds a type. Data then needs the ids that were given out: <see cref="Save"/>.
+    /// </summary>
+    /// <exception cref="InvalidOperationException">It is set, and the registry is frozen.</exception>
+    public bool AddsTypes
+    {
+        get => Volatile.Read(ref _addsTypes);
+        set
+        {
+            lock (_gate)
+            {
+                Volatile.Write(ref _addsTypes, IsFrozen && value ? throw Frozen() : value);
+            }
+        }
+    }
+
+    /// <summary>Raised behind each type that <see cref="AddsTypes"/> adds, on the thread that wrote it and before it is written.</summary>
+    public event EventHandler<CodecRegistration>? TypeAdded;
+
+    /// <summary>The types that are not built in, by id, at this moment.</summary>
+    public IReadOnlyList<CodecRegistration> Registrations => [.. Table.Own.Select(Seen)];
 
     private RegistryTable Table => Volatile.Read(ref _table) ?? BuiltInTypes.Table;
 
@@ -43,34 +68,101 @@ public sealed class CodecRegistry
     /// <exception cref="ArgumentOutOfRangeException">The id is below <see cref="FirstId"/>.</exception>
     /// <exception cref="ArgumentException">The type, the id or the name is taken; or no object has this type: it is an interface, abstract, nullable, or <see cref="object"/> itself.</exception>
     /// <exception cref="InvalidOperationException">The registry is frozen.</exception>
-    public CodecRegistry Register<T>(int id, string? name = null)
+    public CodecRegistry Register<T>(int id, string? name = null) => Register(typeof(T), id, name, nameof(T));
+
+    /// <summary>Adds a type that is known at run time only.</summary>
+    /// <param name="type">As the type argument of the other overload.</param>
+    /// <param name="id">From <see cref="FirstId"/>.</param>
+    /// <param name="name">The name in formats that tell types apart by name; the type's full name where null.</param>
+    /// <inheritdoc cref="Register{T}(int, string?)"/>
+    public CodecRegistry Register(Type type, int id, string? name = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return Register(type, id, name, nameof(type));
+    }
+
+    /// <summary>The registrations, and the members of every type that they reach, as they are now.</summary>
+    public CodecRegistryState Save()
+    {
+        CodecRegistration[] live;
+        (int, string, string)[] absent;
+        lock (_gate)
+        {
+            live = [.. Registrations];
+            absent = [.. _absent.Select(one => (one.Key, one.Value.Name, one.Value.Type))];
+        }
+        List<StoredType> types = StoredType.Of(live.Select(one => one.Type));
+        IEnumerable<StoredType> others = absent.Length == 0 ? [] : _absentTypes.Where(other => types.All(type => type.Name != other.Name));
+        return new CodecRegistryState([.. live.Select(one => (one.Id, one.Name, one.Type.ToString())), .. absent], [.. types, .. others]);
+    }
+
+    /// <summary>A registry with the ids of a state.</summary>
+    /// <param name="state">The state.</param>
+    /// <param name="types">The program's types, all that the state may name; further ones are not registered.</param>
+    /// <exception cref="CodecRegistryException">A type is missing, or has other members than it had; the exception lists every difference.</exception>
+    public static CodecRegistry Restore(CodecRegistryState state, IEnumerable<Type> types)
+    {
+        CodecRegistry restored = Restore(state, types, out IReadOnlyList<CodecDifference> differences);
+        return differences.Count == 0 ? restored : throw new CodecRegistryException(differences);
+    }
+
+    /// <summary>A registry with the ids of a state, whatever has changed: for data that its types can read all the same (docs/versioning.md).</summary>
+    /// <param name="state">The state.</param>
+    /// <param name="types">The program's types. The ids of types that are not among them stay taken, and data with them is <see cref="OctavoErrorCode.NotRegistered"/>.</param>
+    /// <param name="differences">What has changed.</param>
+    public static CodecRegistry Restore(CodecRegistryState state, IEnumerable<Type> types, out IReadOnlyList<CodecDifference> differences)
+    {
+        ArgumentNullException.ThrowIfNull(state);
+        Type[] given = [.. types];
+        Dictionary<string, Type> byName = given.DistinctBy(type => type.ToString()).ToDictionary(type => type.ToString(), StringComparer.Ordinal);
+        differences = state.Compare(given);
+        var registry = new CodecRegistry { _absentTypes = [.. state.Types] };
+        foreach ((int id, string name, string type) in state.Registrations)
+        {
+            if (byName.TryGetValue(type, out Type? known))
+            {
+                registry.Register(known, id, name, nameof(types));
+            }
+            else
+            {
+                registry._absent.Add(id, (name, type));
+            }
+        }
+        return registry;
+    }
+
+    private CodecRegistry Register(Type type, int id, string? name, string argument)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(id, FirstId);
-        Type type = typeof(T);
-        if (type == typeof(object) || type.IsAbstract || Nullable.GetUnderlyingType(type) is not null)
+        if (!CanBeOf(type))
         {
-            throw new ArgumentException($"No object has the type {type}; register the types that objects have at run time.", nameof(T));
+            throw new ArgumentException($"No object has the type {type}; register the types that objects have at run time.", argument);
         }
         name ??= type.ToString();
         lock (_gate)
         {
             if (IsFrozen)
             {
-                throw new InvalidOperationException("The registry is frozen; make one with new CodecRegistry() and give it to the options.");
+                throw Frozen();
             }
             RegistryTable table = Table;
             if (table.Find(type) is { } same)
             {
-                return same.Id == id && same.Name == name ? this : throw new ArgumentException($"{type} has the id {same.Id} and the name {same.Name} already.", nameof(T));
+                return same.Id == id && same.Name == name ? this : throw new ArgumentException($"{type} has the id {same.Id} and the name {same.Name} already.", argument);
             }
             if (table.Find(id) is { } other)
             {
                 throw new ArgumentException($"The id {id} is that of {other.Type}.", nameof(id));
             }
+            if (_absent.TryGetValue(id, out (string Name, string Type) absent) && absent.Type != type.ToString())
+            {
+                throw new ArgumentException($"The id {id} is that of {absent.Type}, which the restored state has and the program has not.", nameof(id));
+            }
             if (table.Find(name) is { } named)
             {
                 throw new ArgumentException($"The name {name} is that of {named.Type}.", nameof(name));
             }
+            _absent.Remove(id);
             Volatile.Write(ref _table, table.With(new RegisteredType(id, type, name)));
             return this;
         }
@@ -91,7 +183,7 @@ public sealed class CodecRegistry
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/> where there is none.</exception>
     internal RegisteredType Of(object value)
     {
-        RegisteredType? row = Table.Find(value.GetType());
+        RegisteredType? row = Table.Find(value.GetType()) ?? Add(value.GetType());
         if (row is null)
         {
             Throw.NotRegistered(value.GetType());
@@ -99,12 +191,44 @@ public sealed class CodecRegistry
         return row;
     }
 
+    /// <summary>Adds the type of an object that is written, where types are added at all.</summary>
+    private RegisteredType? Add(Type type)
+    {
+        if (!AddsTypes || !CanBeOf(type) || CodecCatalog.Find(type) is null)
+        {
+            return null;
+        }
+        RegisteredType? row;
+        lock (_gate)
+        {
+            RegistryTable table = Table;
+            row = table.Find(type);
+            if (row is not null || IsFrozen || table.Find(type.ToString()) is not null)
+            {
+                return row;
+            }
+            int id = _absent.FirstOrDefault(one => one.Value.Type == type.ToString()).Key is > 0 and var before ? before : Math.Max(table.Next, _absent.Keys.DefaultIfEmpty().Max() + 1);
+            _absent.Remove(id);
+            row = new RegisteredType(id, type, type.ToString());
+            Volatile.Write(ref _table, table.With(row));
+        }
+        TypeAdded?.Invoke(this, Seen(row));
+        return row;
+    }
+
+    private static CodecRegistration Seen(RegisteredType row) => new(row.Id, row.Name, row.Type);
+
+    /// <summary>Whether objects can have a type at run time.</summary>
+    private static bool CanBeOf(Type type) => type != typeof(object) && !type.IsAbstract && !type.IsGenericTypeDefinition && Nullable.GetUnderlyingType(type) is null;
+
+    private static InvalidOperationException Frozen() => new("The registry is frozen; make one with new CodecRegistry() and give it to the options.");
+
     /// <summary>The row of the type of an object that is none of an open union's cases. The base itself would lead back to the union.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnknownDerivedType"/> where there is none.</exception>
     internal RegisteredType Of(object value, Type union)
     {
         Type type = value.GetType();
-        RegisteredType? row = type == union ? null : Table.Find(type);
+        RegisteredType? row = type == union ? null : Table.Find(type) ?? Add(type);
         if (row is null)
         {
             Throw.NoOpenCase(type, union);

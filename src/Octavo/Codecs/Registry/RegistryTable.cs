@@ -21,5 +21,11 @@ internal sealed class RegistryTable
 
     internal RegisteredType? Find(string name) => _byName.GetValueOrDefault(name);
 
+    /// <summary>The types that are not built in, by id.</summary>
+    internal IEnumerable<RegisteredType> Own => _byId.Values.Where(row => row.Id >= CodecRegistry.FirstId).OrderBy(row => row.Id);
+
+    /// <summary>The lowest id behind all that were given.</summary>
+    internal int Next => Math.Max(CodecRegistry.FirstId, _byId.Keys.Max() + 1);
+
     internal RegistryTable With(RegisteredType row) => new(_byId.Values.Append(row));
 }

@@ -1,0 +1,138 @@
+// Owns: a registry's state as text: which type has which id, and what each type was. docs/features/registries.md, "State".
+using System.Globalization;
+using System.Text;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>
+/// The registrations of a <see cref="CodecRegistry"/>, and the members of every type at that time: kept beside data whose ids were given out while a program ran, and compared with the types of the program that reads it.
+/// </summary>
+/// <remarks>It names types, and never brings any: <see cref="CodecRegistry.Restore(CodecRegistryState, IEnumerable{Type})"/> takes only types that the program gives it.</remarks>
+public sealed class CodecRegistryState
+{
+    private const string Head = "octavo registry 1";
+    private const string TypeMark = "type";
+
+    private readonly Dictionary<string, StoredType> _types;
+
+    internal CodecRegistryState(IEnumerable<(int Id, string Name, string Type)> registrations, IEnumerable<StoredType> types)
+    {
+        Registrations = [.. registrations.OrderBy(one => one.Id)];
+        _types = types.ToDictionary(type => type.Name, StringComparer.Ordinal);
+    }
+
+    /// <summary>The ids, the names in formats that tell types apart by name, and the types' full names, by id.</summary>
+    public IReadOnlyList<(int Id, string Name, string Type)> Registrations { get; }
+
+    internal IEnumerable<StoredType> Types => _types.Values;
+
+    /// <summary>Reads a state from its text.</summary>
+    /// <param name="text">What <see cref="ToString"/> gave.</param>
+    /// <exception cref="FormatException">The text is no state, or one of a later version; the line is named.</exception>
+    public static CodecRegistryState Parse(string text)
+    {
+        ArgumentNullException.ThrowIfNull(text);
+        string[] lines = text.Split('\n');
+        if (lines[0].TrimEnd('\r') != Head)
+        {
+            throw new FormatException($"Line 1 is not '{Head}'.");
+        }
+        var registrations = new List<(int, string, string)>();
+        var types = new List<StoredType>();
+        List<StoredMember>? members = null;
+        for (int i = 1; i < lines.Length; i++)
+        {
+            string[] words = [.. lines[i].TrimEnd('\r').Split(' ').Select(Unescape)];
+            switch (words)
+            {
+                case [""]:
+                    break;
+                case [TypeMark, var name, var kind]:
+                    members = [];
+                    types.Add(new StoredType(name, kind, members));
+                    break;
+                case [var number, var name, var type] when int.TryParse(number, NumberStyles.None, CultureInfo.InvariantCulture, out int parsed):
+                    if (members is null)
+                    {
+                        registrations.Add((parsed, name, type));
+                    }
+                    else
+                    {
+                        members.Add(new StoredMember(parsed, name, type));
+                    }
+                    break;
+                default:
+                    throw new FormatException(string.Create(CultureInfo.InvariantCulture, $"Line {i + 1} is neither a registration, a type nor a member."));
+            }
+        }
+        string? twice = registrations.GroupBy(one => one.Item1).FirstOrDefault(group => group.Count() > 1)?.Key.ToString(CultureInfo.InvariantCulture)
+            ?? registrations.GroupBy(one => one.Item3).FirstOrDefault(group => group.Count() > 1)?.Key ?? types.GroupBy(type => type.Name).FirstOrDefault(group => group.Count() > 1)?.Key;
+        return twice is null ? new CodecRegistryState(registrations, types) : throw new FormatException($"{twice} stands there twice.");
+    }
+
+    /// <summary>The text: a line a registration (id, name, type), then each type with a line a member (number, name, type). A space, percent sign or control character in a name is percent-escaped.</summary>
+    public override string ToString()
+    {
+        var text = new StringBuilder(Head).Append('\n');
+        foreach ((int id, string name, string type) in Registrations)
+        {
+            text.Append(CultureInfo.InvariantCulture, $"{id} {Escape(name)} {Escape(type)}\n");
+        }
+        foreach (StoredType type in _types.Values)
+        {
+            text.Append(CultureInfo.InvariantCulture, $"{TypeMark} {Escape(type.Name)} {Escape(type.Kind)}\n");
+            foreach (StoredMember member in type.Members)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"{member.Number} {Escape(member.Name)} {Escape(member.Type)}\n");
+            }
+        }
+        return text.ToString();
+    }
+
+    /// <summary>How the stored types differ from those of the program.</summary>
+    /// <param name="types">The program's types; those that their members hold need not be named.</param>
+    /// <returns>Nothing where data of this state means what it meant.</returns>
+    public IReadOnlyList<CodecDifference> Compare(IEnumerable<Type> types)
+    {
+        ArgumentNullException.ThrowIfNull(types);
+        var stored = Registrations.Select(one => one.Type).ToHashSet(StringComparer.Ordinal);
+        Dictionary<string, StoredType> live = StoredType.Of(types.Where(type => stored.Contains(type.ToString()))).ToDictionary(type => type.Name, StringComparer.Ordinal);
+        return [.. _types.Values.SelectMany(type => type.Differences(live.GetValueOrDefault(type.Name)))];
+    }
+
+    private static string Escape(string text)
+    {
+        var escaped = new StringBuilder(text.Length);
+        foreach (char unit in text)
+        {
+            if (unit is ' ' or '%' || char.IsControl(unit))
+            {
+                escaped.Append(CultureInfo.InvariantCulture, $"%{(int)unit:X2}");
+            }
+            else
+            {
+                escaped.Append(unit);
+            }
+        }
+        return escaped.ToString();
+    }
+
+    private static string Unescape(string text)
+    {
+        var plain = new StringBuilder(text.Length);
+        for (int i = 0; i < text.Length; i++)
+        {
+            if (text[i] == '%' && i + 2 < text.Length && byte.TryParse(text.AsSpan(i + 1, 2), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out byte unit))
+            {
+                plain.Append((char)unit);
+                i += 2;
+            }
+            else
+            {
+                plain.Append(text[i]);
+            }
+        }
+        return plain.ToString();
+    }
+}
