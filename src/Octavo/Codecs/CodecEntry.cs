@@ -30,6 +30,14 @@ public abstract class CodecEntry
     /// <summary>Of a union whose base is its own case, the entry of the base's members; else null.</summary>
     public virtual CodecEntry? UnionBody => null;
 
+    /// <summary>Whether <see cref="Member"/> gives members: those of the Shape, in its order.</summary>
+    public virtual bool HasMembers => false;
+
+    /// <summary>The value of a member, for comparing graphs (<see cref="OctavoGraph"/>).</summary>
+    /// <param name="value">An object of <see cref="Type"/> exactly.</param>
+    /// <param name="member">Its place among the Shape's members, from 0.</param>
+    public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
+
     /// <summary>Makes the entry of a root built from this type.</summary>
     /// <returns>Null where the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;

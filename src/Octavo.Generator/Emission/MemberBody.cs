@@ -1,0 +1,47 @@
+// Owns: the members of an object by their places, for comparing graphs. Programs that compare none have no code for it.
+using Octavo.Model;
+
+namespace Octavo.Generator.Emission;
+
+internal static class MemberBody
+{
+    private const string Buffers = "global::System.Buffers.BuffersExtensions.";
+
+    /// <summary>The codec's method, which sees what is private.</summary>
+    public static void Emit(CodeWriter c, TypeModel type)
+    {
+        if (type.Members.Count == 0)
+        {
+            return;
+        }
+        c.Line().Line("/// <summary>A member by its place in the Shape.</summary>");
+        c.Line("internal static object Member(" + type.Type + " v, int member) => member switch").Open();
+        for (int i = 0; i < type.Members.Count; i++)
+        {
+            c.Line(i + " => (object)" + Boxed(type.Members[i].Value, Members.Get(type, type.Members[i])) + ",");
+        }
+        c.Line("_ => null,").Close(";");
+    }
+
+    /// <summary>What cannot be enumerated as an object is given as what it holds.</summary>
+    private static string Boxed(ValueModel value, string expression) => value switch
+    {
+        NullableValue { Inner: BytesValue or SequenceValue } nullable when Boxed(nullable.Inner, "") is { Length: > 0 } => "(" + expression + " is { } held ? " + Boxed(nullable.Inner, "held") + " : null)",
+        BytesValue { Form: BytesForm.Memory or BytesForm.ReadOnlyMemory } or SequenceValue { Form: SequenceForm.Memory or SequenceForm.ReadOnlyMemory } => expression + ".ToArray()",
+        BytesValue { Form: BytesForm.ReadOnlySequence } => Buffers + "ToArray(" + expression + ")",
+        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Buffers.ReadOnlySequence<", System.StringComparison.Ordinal) => Buffers + "ToArray(" + expression + ")",
+        SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Collections.Generic.PriorityQueue<", System.StringComparison.Ordinal) => expression + "?.UnorderedItems",
+        WrappedValue { Form: WrapForm.Lazy } => expression + "?.Value",
+        _ => expression,
+    };
+
+    /// <summary>The entry's slot.</summary>
+    public static void Slot(CodeWriter c, TypeModel type)
+    {
+        c.Line("public override bool HasMembers => true;").Line();
+        if (type.Members.Count != 0)
+        {
+            c.Line("public override object Member(object value, int member) => " + type.Codec + ".Member((" + type.Type + ")value, member);").Line();
+        }
+    }
+}

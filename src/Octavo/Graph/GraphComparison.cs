@@ -1,0 +1,178 @@
+// Owns: the walk over two graphs side by side. Knows no leaf.
+using System.Collections;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>One comparison.</summary>
+/// <param name="most">Differences after which it ends.</param>
+internal sealed class GraphComparison(int most)
+{
+    private static readonly object s_nothing = new();
+
+    private readonly Stack<(object? Left, object? Right, GraphPath Path)> _open = new();
+    private readonly List<(object? Left, object? Right, GraphPath Path)> _next = [];
+    private readonly HashSet<(object, object)> _seen = new(ReferencePairs.Comparer);
+    private readonly List<GraphDifference> _found = [];
+
+    internal List<GraphDifference> Run(object? left, object? right)
+    {
+        string root = (left ?? right)?.GetType().Name ?? "";
+        _open.Push((left, right, new GraphPath(null, root.Contains('`', StringComparison.Ordinal) ? root[..root.IndexOf('`', StringComparison.Ordinal)] : root)));
+        while (_found.Count < most && _open.TryPop(out (object? Left, object? Right, GraphPath Path) pair))
+        {
+            Compare(pair.Left, pair.Right, pair.Path);
+            for (int i = _next.Count - 1; i >= 0; i--)
+            {
+                _open.Push(_next[i]); // the first one comes next
+            }
+            _next.Clear();
+        }
+        return _found;
+    }
+
+    private void Compare(object? left, object? right, GraphPath path)
+    {
+        if (ReferenceEquals(left, right))
+        {
+            return;
+        }
+        if (left is null || right is null || left == s_nothing || right == s_nothing)
+        {
+            Differ(left, right, path);
+            return;
+        }
+        Type type = left.GetType();
+        bool sameType = type == right.GetType();
+        if (sameType && GraphLeaf.Same(left, right) is { } same)
+        {
+            if (!same)
+            {
+                Differ(left, right, path);
+            }
+            return;
+        }
+        if (!type.IsValueType && !_seen.Add((left, right)))
+        {
+            return; // inside of itself, or known from elsewhere
+        }
+        CodecEntry? entry = sameType ? CodecCatalog.Find(type) : null;
+        entry = entry?.UnionBody ?? entry;
+        if (entry is { HasMembers: true } && TypeShape.Of(entry) is { } shape)
+        {
+            ReadOnlySpan<ShapeMember> members = shape.Members.Span;
+            for (int i = 0; i < members.Length; i++)
+            {
+                _next.Add((entry.Member(left, i), entry.Member(right, i), new GraphPath(path, members[i].Name)));
+            }
+            return;
+        }
+        switch (left, right)
+        {
+            case (ITuple one, ITuple other) when sameType:
+                for (int i = 0; i < one.Length; i++)
+                {
+                    _next.Add((one[i], other[i], new GraphPath(path, "Item" + (i + 1))));
+                }
+                break;
+            case (Array { Rank: > 1 } one, Array other) when !Lengths(one).SequenceEqual(Lengths(other)):
+                Differ(left, right, path);
+                break;
+            case (IDictionary, not IDictionary) or (not IDictionary, IDictionary):
+                Differ(left, right, path);
+                break;
+            case (IDictionary one, IDictionary other):
+                Entries(one, other, path);
+                break;
+            case (IEnumerable one, IEnumerable other) when left is not string && right is not string:
+                Elements(one, other, path);
+                break;
+            default:
+                if (!sameType || !SameBytes(entry, left, right))
+                {
+                    Differ(left, right, path);
+                }
+                break;
+        }
+    }
+
+    /// <summary>Entries by their keys; in their order where keys are found by identity alone.</summary>
+    private void Entries(IDictionary left, IDictionary right, GraphPath path)
+    {
+        bool byKey = left.Count != right.Count || left.Keys.Cast<object>().All(right.Contains);
+        if (!byKey && !left.Keys.Cast<object>().Any(right.Contains))
+        {
+            Pairs(left.Keys, right.Keys, path);
+            Pairs(left.Values, right.Values, path);
+            return;
+        }
+        foreach (DictionaryEntry entry in left)
+        {
+            _next.Add((entry.Value, right.Contains(entry.Key) ? right[entry.Key] : s_nothing, new GraphPath(path, entry.Key, IsKey: true)));
+        }
+        foreach (object key in right.Keys)
+        {
+            if (!left.Contains(key))
+            {
+                _next.Add((s_nothing, right[key], new GraphPath(path, key, IsKey: true)));
+            }
+        }
+    }
+
+    private void Elements(IEnumerable left, IEnumerable right, GraphPath path)
+    {
+        if (IsDefault(left) || IsDefault(right))
+        {
+            if (IsDefault(left) != IsDefault(right))
+            {
+                Differ(left, right, path);
+            }
+            return;
+        }
+        if (GraphLeaf.IsSet(left.GetType()) && GraphLeaf.IsSet(right.GetType()))
+        {
+            // Elements with members have no order of their own that could be found here: they are compared as they come.
+            List<object?> only = [.. left.Cast<object?>()];
+            List<object?> others = [.. right.Cast<object?>().Where(item => !only.Remove(item))];
+            Pairs(only, others, path);
+            return;
+        }
+        Pairs(left, right, path);
+    }
+
+    private void Pairs(IEnumerable left, IEnumerable right, GraphPath path)
+    {
+        IEnumerator others = right.GetEnumerator();
+        int index = 0;
+        foreach (object? item in left)
+        {
+            _next.Add((item, others.MoveNext() ? others.Current : s_nothing, new GraphPath(path, index++)));
+        }
+        while (others.MoveNext())
+        {
+            _next.Add((s_nothing, others.Current, new GraphPath(path, index++)));
+        }
+    }
+
+    /// <summary>What says nothing of its members: its bytes, or where it has no codec its own word.</summary>
+    private static bool SameBytes(CodecEntry? entry, object left, object right) =>
+        entry is null ? left.Equals(right) : OctavoBinary.Serialize(left, entry.Type).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, entry.Type));
+
+    private static IEnumerable<int> Lengths(Array array) => Enumerable.Range(0, array.Rank).Select(array.GetLength);
+
+    /// <summary>An immutable array or a segment over no array cannot be enumerated, and says so.</summary>
+    private static bool IsDefault(IEnumerable items)
+    {
+        try
+        {
+            return items is ValueType && items.GetEnumerator() is null;
+        }
+        catch (InvalidOperationException)
+        {
+            return true;
+        }
+    }
+
+    private void Differ(object? left, object? right, GraphPath path) =>
+        _found.Add(new GraphDifference(path.ToString(), left == s_nothing ? null : left, right == s_nothing ? null : right));
+}

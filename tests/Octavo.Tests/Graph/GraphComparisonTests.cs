@@ -1,0 +1,123 @@
+// Owns: the comparing of graphs: over the zoo against the tests' own comparer, depth, cycles, paths. Knows no format.
+using System.Collections;
+using System.Collections.Immutable;
+using Octavo.Tests.Comparing;
+using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Types;
+
+namespace Octavo.Tests.Graph;
+
+public sealed class GraphComparisonTests
+{
+    public static TheoryData<string> Names => [.. ZooCatalog.Entries.Select(entry => entry.Name)];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void ItSaysWhatTheTestsComparerSays(string name)
+    {
+        ZooEntry entry = ZooCatalog.Entries.Single(one => one.Name == name);
+        object?[] left = [.. entry.Objects()];
+        object?[] right = [.. entry.Objects()];
+        for (int i = 0; i < left.Length; i++)
+        {
+            for (int j = 0; j < right.Length; j++)
+            {
+                if (left[i] is IDictionary != right[j] is IDictionary)
+                {
+                    Assert.False(OctavoGraph.Equals(left[i], right[j])); // to the tests' comparer all that is empty is the same
+                    continue;
+                }
+                string? difference = DeepComparer.Difference(left[i], right[j], Fidelity.Binary);
+                IReadOnlyList<GraphDifference> found = OctavoGraph.Diff(left[i], right[j]);
+                Assert.True((difference is null) == (found.Count == 0), $"{i} and {j}: {difference ?? "equal"}; {(found.Count == 0 ? "equal" : found[0].ToString())}");
+                Assert.Equal(found.Count == 0, OctavoGraph.Equals(left[i], right[j]));
+            }
+        }
+    }
+
+    [Fact]
+    public void DifferencesHavePathsAndValues()
+    {
+        var left = new Company { Name = "a", Address = new Address { City = "x", Lines = ["1", "2"] } };
+        var right = new Company { Name = "b", Address = new Address { City = "x", Lines = ["1", "3", "4"] } };
+        Assert.Equal(["Company.Name: a ≠ b", "Company.Address.Lines[1]: 2 ≠ 3", "Company.Address.Lines[2]: null ≠ 4"], OctavoGraph.Diff(left, right).Select(one => one.ToString()));
+        Assert.Equal([new("Company.Name", "a", "b")], OctavoGraph.Diff(left, right, 1));
+    }
+
+    [Fact]
+    public void DictionariesAndSetsHaveNoOrder()
+    {
+        Dictionary<string, int> left = new() { ["a"] = 1, ["b"] = 2 };
+        Dictionary<string, int> right = new() { ["b"] = 2, ["a"] = 1 };
+        Assert.True(OctavoGraph.Equals(left, right));
+        right["c"] = 3;
+        right["b"] = 5;
+        right.Remove("a");
+        Assert.Equal(["Dictionary[\"a\"]: 1 ≠ null", "Dictionary[\"b\"]: 2 ≠ 5", "Dictionary[\"c\"]: null ≠ 3"], OctavoGraph.Diff(left, right).Select(one => one.ToString()));
+        Assert.True(OctavoGraph.Equals<IReadOnlySet<int>>(new HashSet<int> { 1, 2, 3 }, ImmutableHashSet.Create(3, 1, 2)));
+        Assert.False(OctavoGraph.Equals(new HashSet<int> { 1, 2, 3 }, new HashSet<int> { 1, 2, 4 }));
+    }
+
+    [Fact]
+    public void BitsTell()
+    {
+        Assert.False(OctavoGraph.Equals(0.0, -0.0));
+        Assert.True(OctavoGraph.Equals(double.NaN, double.NaN));
+        Assert.False(OctavoGraph.Equals(1.0m, 1.00m));
+        Assert.False(OctavoGraph.Equals(new DateTime(5, DateTimeKind.Utc), new DateTime(5, DateTimeKind.Local)));
+        Assert.False(OctavoGraph.Equals<object>(1, 1L));
+        Assert.False(OctavoGraph.Equals<object>(1, null));
+        Assert.True(OctavoGraph.Equals<object>(null, null));
+        Assert.True(OctavoGraph.Equals<IEnumerable<int>>(new List<int> { 1 }, new[] { 1 }));
+        Assert.True(OctavoGraph.Equals((1, "a"), (1, "a")));
+        Assert.Equal("ValueTuple.Item2", OctavoGraph.Diff((1, "a"), (1, "b"))[0].Path);
+    }
+
+    [Fact]
+    public void CyclesEnd()
+    {
+        NetNode left = Ring(3, "a");
+        Assert.True(OctavoGraph.Equals(left, Ring(3, "a")));
+        Assert.False(OctavoGraph.Equals(left, Ring(3, "b")));
+        // A ring of three and one of six go on alike for ever.
+        Assert.True(OctavoGraph.Equals(left, Ring(6, "a")));
+    }
+
+    [Fact]
+    public void DepthIsNotTheStacks()
+    {
+        var thread = new Thread(() =>
+        {
+            NetNode left = Chain(1_000_000, "end");
+            Assert.True(OctavoGraph.Equals(left, Chain(1_000_000, "end")));
+            Assert.Single(OctavoGraph.Diff(left, Chain(1_000_000, "other"), 1));
+        }, 256 * 1024);
+        thread.Start();
+        thread.Join();
+    }
+
+    [Fact]
+    public void AtLeastOneDifferenceIsAskedFor() => Assert.Throws<ArgumentOutOfRangeException>(() => OctavoGraph.Diff(1, 2, 0));
+
+    private static NetNode Ring(int length, string name)
+    {
+        NetNode last = new() { Name = name };
+        NetNode first = last;
+        for (int i = 1; i < length; i++)
+        {
+            first = new NetNode { Name = name, Next = first };
+        }
+        last.Next = first;
+        return first;
+    }
+
+    private static NetNode Chain(int length, string end)
+    {
+        NetNode node = new() { Name = end };
+        for (int i = 1; i < length; i++)
+        {
+            node = new NetNode { Next = node };
+        }
+        return node;
+    }
+}
