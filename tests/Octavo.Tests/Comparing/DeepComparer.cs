@@ -106,8 +106,7 @@ public static class DeepComparer
     private static string Text(object? value) => value switch
     {
         string text => text,
-        DictionaryEntry entry => $"{Text(entry.Key)}={Text(entry.Value)}",
-        IDictionary map => $"{{{string.Join(',', map.Cast<DictionaryEntry>().Select(entry => Text(entry)).Order(StringComparer.Ordinal))}}}",
+        IDictionary map => $"{{{string.Join(',', map.Keys.Cast<object>().Select(key => $"{Text(key)}={Text(map[key])}").Order(StringComparer.Ordinal))}}}",
         IEnumerable items when !IsDefault(items) => $"[{string.Join(',', items.Cast<object?>().Select(Text))}]",
         _ => $"{value}",
     };
