@@ -33,7 +33,7 @@ internal static class CodecEmitter
         }
         FaceEmitter.Emit(scope, plan);
         TaggedEmitter.Emit(scope, plan);
-        MemberBody.Emit(c, plan.Type);
+        MemberBody.Emit(c, plan);
         Members.Accessors(c, type);
         c.Close().Line();
         EntryEmitter.EmitCodecEntry(c, plan);

@@ -8,14 +8,15 @@ internal static class MemberBody
     private const string Buffers = "global::System.Buffers.BuffersExtensions.";
 
     /// <summary>The codec's method, which sees what is private.</summary>
-    public static void Emit(CodeWriter c, TypeModel type)
+    public static void Emit(CodeWriter c, CodecPlan plan)
     {
+        TypeModel type = plan.Type;
         if (type.Members.Count == 0)
         {
             return;
         }
         c.Line().Line("/// <summary>A member by its place in the Shape.</summary>");
-        c.Line("internal static object Member(" + type.Type + " v, int member) => member switch").Open();
+        c.Line("internal static object Member(" + CodecEmitter.Parameter(plan) + ", int member) => member switch").Open();
         for (int i = 0; i < type.Members.Count; i++)
         {
             c.Line(i + " => (object)" + Boxed(type.Members[i].Value, Members.Get(type, type.Members[i])) + ",");

@@ -38,6 +38,9 @@ public abstract class CodecEntry
     /// <param name="member">Its place among the Shape's members, from 0.</param>
     public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
 
+    /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members.</summary>
+    internal bool HaveSameBytes(object left, object right) => OctavoBinary.Serialize(left, Type).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, Type));
+
     /// <summary>Makes the entry of a root built from this type.</summary>
     /// <returns>Null where the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;
