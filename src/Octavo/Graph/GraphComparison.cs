@@ -121,9 +121,10 @@ internal sealed class GraphComparison(int most)
 
     private void Elements(IEnumerable left, IEnumerable right, GraphPath path)
     {
-        if (IsDefault(left) || IsDefault(right))
+        (bool hasNoLeft, bool hasNoRight) = (IsDefault(left), IsDefault(right));
+        if (hasNoLeft || hasNoRight)
         {
-            if (IsDefault(left) != IsDefault(right))
+            if (hasNoLeft != hasNoRight)
             {
                 Differ(left, right, path);
             }

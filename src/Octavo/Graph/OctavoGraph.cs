@@ -1,5 +1,4 @@
 // Owns: the public calls that compare object graphs. docs/features/graphs.md.
-using System.Diagnostics.CodeAnalysis;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -21,7 +20,6 @@ public static class OctavoGraph
     /// <param name="right">The other.</param>
     /// <param name="most">Differences after which it ends; at least 1.</param>
     /// <returns>Nothing for equal ones.</returns>
-    [SuppressMessage("Design", "CA1002", Justification = "It is a read-only list.")]
     public static IReadOnlyList<GraphDifference> Diff<T>(T? left, T? right, int most = 100)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(most, 1);

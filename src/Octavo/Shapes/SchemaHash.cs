@@ -40,8 +40,9 @@ internal static class SchemaHash
             text.Append("opaque ").Append(type).Append('\n');
             return;
         }
-        int Number(int child)
+        string Numbered(ShapeType named)
         {
+            int child = named.Child;
             Type childType = shape.ChildType(child) ?? throw new FormatException($"The Shape of {type} names child {child} and does not have it.");
             (Type Type, bool IsBody) key = (childType, shape.IsBody(child));
             if (!lines.TryGetValue(key, out int line))
@@ -49,12 +50,12 @@ internal static class SchemaHash
                 lines.Add(key, line = lines.Count);
                 queue.Enqueue((childType, shape.Child(child)));
             }
-            return line;
+            return ShapeWords.Text(named.Word) + line;
         }
 
         if (shape.Bare is { } bare)
         {
-            text.Append(bare.Text(Number, marks: false)).Append('\n');
+            text.Append(bare.Text(Numbered, marks: false)).Append('\n');
             return;
         }
         text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", ShapeKind.OpenUnion => "open", _ => "image" });
@@ -69,7 +70,7 @@ internal static class SchemaHash
             {
                 text.Append(Uri.EscapeDataString(member.Name)).Append(':');
             }
-            text.Append(member.Type.Text(Number, marks: false));
+            text.Append(member.Type.Text(Numbered, marks: false));
         }
         text.Append('\n');
     }

@@ -13,25 +13,21 @@ internal sealed record ShapeType(ShapeWord Word, ShapeType? First, ShapeType? Se
     internal string[]? Names { get; init; }
 
     /// <summary>The canonical text.</summary>
-    public override string ToString() => Text(static child => child, marks: true);
+    public override string ToString() => Text(static type => ShapeWords.Text(type.Word) + type.Child, marks: true);
 
-    /// <summary>The text with other numbers for the children.</summary>
-    /// <param name="number">Gives a child's number in this text.</param>
+    /// <summary>The text with other words for the children.</summary>
+    /// <param name="child">Gives the text of a reference or value: its word and a number, or a name.</param>
     /// <param name="marks">Whether <c>!</c> is written.</param>
-    internal string Text(Func<int, int> number, bool marks)
+    internal string Text(Func<ShapeType, string> child, bool marks)
     {
-        string text = ShapeWords.Text(Word);
-        if (Child >= 0)
+        string text = Child >= 0 ? child(this) : ShapeWords.Text(Word);
+        if (Second is not null)
         {
-            text += number(Child);
-        }
-        else if (Second is not null)
-        {
-            text += $"<{First!.Text(number, marks)},{Second.Text(number, marks)}>";
+            text += $"<{First!.Text(child, marks)},{Second.Text(child, marks)}>";
         }
         else if (First is not null)
         {
-            text += $"<{First.Text(number, marks)}>";
+            text += $"<{First.Text(child, marks)}>";
         }
         if (Names is not null && marks)
         {

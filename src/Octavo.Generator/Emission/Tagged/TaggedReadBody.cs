@@ -19,10 +19,11 @@ internal static class TaggedReadBody
         {
             c.Line("r.Enter();");
         }
+        // One that a constructor binds is known when it is whole.
         bool keepsObject = plan.IsReferred && !bound;
-        if (plan.IsReferred)
+        if (keepsObject)
         {
-            c.Line(keepsObject ? "int reference = R.TakeObjectKey(ref r);" : "R.TakeObjectKey(ref r);");
+            c.Line("int reference = R.TakeObjectKey(ref r);");
         }
         OtherBody.Begin(c, type);
         if (keepsObject)

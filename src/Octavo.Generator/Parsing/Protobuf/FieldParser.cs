@@ -71,7 +71,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
             IsWrapper = isWrapper,
-            IsReference = voice.IsNet && IsReferable(value is SequenceValue { Form: not SequenceForm.Grid } items ? items.Element : value is MapValue map ? map.Item : value) && IsReference(net, options, value is MapValue ? item : member.Type),
+            IsReference = voice.IsNet && IsReferable(One(value)) && IsReference(net, options, value is MapValue ? item : member.Type),
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
             LeftOut = voice.IsNet && presence == FieldPresence.Implicit ? LeftOut(member) : "",
         };
@@ -81,7 +81,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     public bool Check(MemberDraft member, FieldModel field)
     {
         ValueModel value = member.Value!;
-        ValueModel one = value is SequenceValue sequence ? sequence.Element : value is MapValue map ? map.Item : value;
+        ValueModel one = One(value);
         string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
             : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
             : field.IsWrapper && !HasWrapper(value, field.Form) ? "only nullable numbers and truth values, text and byte arrays, in no special encoding, have a wrapper in google.protobuf"
@@ -93,6 +93,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         }
         return wrong is null;
     }
+
+    /// <summary>What attributes of a member speak of: the value, an element of it, a map's value.</summary>
+    private static ValueModel One(ValueModel value) => value is SequenceValue sequence ? sequence.Element : value is MapValue map ? map.Item : value;
 
     private static bool Fits(ValueModel value, FieldForm form) => form.Encoding switch
     {

@@ -43,7 +43,7 @@ public sealed class CodecRegistryState
         List<StoredMember>? members = null;
         for (int i = 1; i < lines.Length; i++)
         {
-            string[] words = [.. lines[i].TrimEnd('\r').Split(' ').Select(Unescape)];
+            string[] words = [.. lines[i].TrimEnd('\r').Split(' ').Select(Uri.UnescapeDataString)];
             switch (words)
             {
                 case [""]:
@@ -108,7 +108,7 @@ public sealed class CodecRegistryState
         {
             if (unit is ' ' or '%' || char.IsControl(unit))
             {
-                escaped.Append(CultureInfo.InvariantCulture, $"%{(int)unit:X2}");
+                escaped.Append(unit < 0x80 ? Uri.HexEscape(unit) : Uri.EscapeDataString(unit.ToString()));
             }
             else
             {
@@ -116,23 +116,5 @@ public sealed class CodecRegistryState
             }
         }
         return escaped.ToString();
-    }
-
-    private static string Unescape(string text)
-    {
-        var plain = new StringBuilder(text.Length);
-        for (int i = 0; i < text.Length; i++)
-        {
-            if (text[i] == '%' && i + 2 < text.Length && byte.TryParse(text.AsSpan(i + 1, 2), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out byte unit))
-            {
-                plain.Append((char)unit);
-                i += 2;
-            }
-            else
-            {
-                plain.Append(text[i]);
-            }
-        }
-        return plain.ToString();
     }
 }

@@ -45,14 +45,7 @@ internal sealed record StoredType(string Name, string Kind, IReadOnlyList<Stored
             return new StoredType(name, kind, [.. shape.Members.ToArray().Select(member => new StoredMember(member.Number, member.Name, Text(member.Type, shape) + (member.IsRequired ? "*" : "")))]);
         }
 
-        string Text(ShapeType type, TypeShape shape)
-        {
-            string text = type.Child >= 0 ? Child(type.Child, shape)
-                : type.Second is not null ? $"{ShapeWords.Text(type.Word)}<{Text(type.First!, shape)},{Text(type.Second, shape)}>"
-                : type.First is not null ? $"{ShapeWords.Text(type.Word)}<{Text(type.First, shape)}>"
-                : ShapeWords.Text(type.Word);
-            return text + (type.NotNull ? "!" : "");
-        }
+        string Text(ShapeType type, TypeShape shape) => type.Text(named => Child(named.Child, shape), marks: true);
 
         string Child(int number, TypeShape shape)
         {
