@@ -160,6 +160,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NotInProtobuf = Create("OCT0115", "The type in the call is not in Protobuf", DiagnosticSeverity.Warning,
         "'{0}' is not in Protobuf, and the call throws NotInFormat: {1}");
 
+    public static readonly DiagnosticDescriptor NoReferences = Error("OCT0120", "The type cannot have references",
+        "'{0}' cannot have References = true: {1}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -18,6 +18,9 @@ internal static class CaseBody
         FaceEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
     }
 
+    /// <summary>The encoder of the head of an object that is a case.</summary>
+    public static string StartName(TypeModel type) => type.HasReferences ? "PutObjectCase" : "PutCaseStart";
+
     /// <summary>The object's head in its first run.</summary>
     public static void Start(PutRun run, CodecPlan plan)
     {
@@ -25,26 +28,31 @@ internal static class CaseBody
         string layout = Names.Layout(type.Layout);
         string counts = type.Members.Count + ", " + type.Slots;
         string literal = plan.Case!.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
-        run.Put(at => IsNoCase + " ? W.PutStart(" + at + ", " + layout + ", " + counts + ") : W.PutCaseStart(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
+        run.Put(at => IsNoCase + " ? W." + WriteBody.StartName(type) + "(" + at + ", " + layout + ", " + counts + ") : W." + StartName(type) + "(" + at + ", " + layout + ", number, " + literal + ", " + counts + ")");
     }
 
     /// <summary>The ways of a union into the reading bodies.</summary>
     public static void EmitRead(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        string layout = Names.Layout(type.Layout);
         c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
         c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
         c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");
-        c.Line("    " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadOther(ref r, " + (type.IsTolerant ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + "r.ReadStart(" + layout + "), existing);").Line();
+        c.Line("    " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r, existing)") + "ReadOther(ref r, " + (type.IsTolerant || type.HasReferences ? "" : "R.FoldsCases ? " + PositionalBody.Known(type) + " : ") + PositionalBody.ReadStart(type) + ", existing);").Line();
     }
 
     /// <summary>The statements that get the head of an object that may stand behind a union's.</summary>
     public static void GetStart(CodeWriter c, GetRun run, TypeModel type)
     {
         string layout = Names.Layout(type.Layout);
+        if (type.HasReferences)
+        {
+            // It may be a reference, so that it has a beginning of its own behind every case.
+            PositionalBody.GetStart(run, type);
+            return;
+        }
         c.Line("int members;");
         run.Get(at => "R.FoldsCases && isCase ? R.GetCaseStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members) : R.GetStart(" + at + ", " + layout + ", " + PositionalBody.Known(type) + ", out members)");
     }

@@ -78,7 +78,7 @@ internal static class CodecEmitter
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)");
         string statement = type.IsStruct
             ? "value = ReadPositional(ref r, value);"
-            : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, r.ReadStart(" + Names.Layout(type.Layout) + "), value);";
+            : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);";
         if (plan.Faces.Count == 0 && !plan.IsTagged)
         {
             c.Line(Names.WhereR + " =>").Line("    " + statement).Line();

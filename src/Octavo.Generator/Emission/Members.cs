@@ -79,9 +79,10 @@ internal static class Members
             Callbacks.Call(c, type, CallbackMoment.Deserialized);
             return;
         }
-        bool steps = later.Length != 0 || type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing);
+        bool steps = later.Length != 0 || ReferenceCode.KeepsMade(type) || type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing);
         string first = steps && target == "return " ? type.Type + " v = " : target;
         New(c, type, first, open);
+        ReferenceCode.Keep(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
         foreach (MemberModel member in later)
         {

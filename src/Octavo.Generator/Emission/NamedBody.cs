@@ -15,10 +15,7 @@ internal static class NamedBody
         int count = type.Members.Count;
         string layout = Names.Layout(type.Layout);
         c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadNamed<R>(ref R r, int remaining, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
-        if (plan.IsCyclic)
-        {
-            c.Line("r.Enter();");
-        }
+        ReferenceCode.EnterRead(c, plan);
         OtherBody.Begin(c, type);
         for (int word = 0; word < count; word += 64)
         {
@@ -96,10 +93,7 @@ internal static class NamedBody
                 c.If((type.IsStruct ? "" : "existing is null && ") + "(" + Seen(type, i) + " & " + Bit(i) + ") == 0", OtherBody.Missing(type, type.Members[i]));
             }
         }
-        if (plan.IsCyclic)
-        {
-            c.Line("r.Leave();");
-        }
+        ReferenceCode.LeaveRead(c, plan);
         OtherBody.End(c, type, member =>
         {
             int index = type.Members.ToList().IndexOf(member);

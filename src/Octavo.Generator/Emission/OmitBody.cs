@@ -47,10 +47,7 @@ internal static class OmitBody
         string given = Callbacks.Given(type, "v");
         c.Line().Line(keeps ? "/// <summary>For formats that wrote members which the type does not know: they follow its own.</summary>" : "/// <summary>For formats with names: members that are left out are neither written nor counted.</summary>");
         c.Line(Names.NoInlining).Line("private static void Write" + (keeps ? "Keeping" : "Omitting") + "<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + (keeps ? ", UnknownMembers unknown" : "") + Case(plan, "int number", "scoped ReadOnlySpan<byte> literal") + ")").Open(Names.WhereW);
-        if (plan.IsCyclic)
-        {
-            c.Line("w.Enter();");
-        }
+        ReferenceCode.EnterWrite(c, plan);
         Callbacks.Begin(c, type, given);
         foreach (MemberModel member in type.Members.Where(m => omits && IsLocal(m)))
         {
@@ -89,10 +86,7 @@ internal static class OmitBody
             c.Line("W.WriteUnknown(ref w, unknown, " + (type.Members.Count == 0 ? scope.FirstKey : tracks ? "isFirst" : "false") + ");");
         }
         c.If("W.Ends", "w.WriteEnd();");
-        if (plan.IsCyclic)
-        {
-            c.Line("w.Leave();");
-        }
+        ReferenceCode.LeaveWrite(c, plan);
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
     }
@@ -106,12 +100,12 @@ internal static class OmitBody
         string counts = Names.Layout(type.Layout) + ", members, members)";
         if (plan.Case is null)
         {
-            c.Line("w.Advance(W." + (type.IsStruct ? "PutValueStart" : "PutStart") + "(ref w.Reserve(W.MaxHead), " + counts + ");");
+            c.Line("w.Advance(W." + WriteBody.StartName(type) + "(ref w.Reserve(W.MaxHead), " + counts + ");");
             return;
         }
         string literal = plan.Case.Literal is null ? "literal" : Names.Case(plan.Case.Literal, plan.Case.EscapedLiteral!, "W");
         c.Line("ref byte head = ref w.Reserve(W.MaxHead + W.MaxCase(" + plan.Case.LiteralBytes + "));");
-        c.Line("w.Advance(number < 0 ? W.PutStart(ref head, " + counts + " : W.PutCaseStart(ref head, " + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
+        c.Line("w.Advance(number < 0 ? W." + WriteBody.StartName(type) + "(ref head, " + counts + " : W." + CaseBody.StartName(type) + "(ref head, " + Names.Layout(type.Layout) + ", number, " + literal + ", members, members));");
     }
 
     /// <summary>What the bodies of a case are told besides.</summary>

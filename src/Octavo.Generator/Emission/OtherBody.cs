@@ -12,12 +12,10 @@ internal static class OtherBody
         TypeModel type = plan.Type;
         c.Line("/// <summary>What is rare: " + (type.IsStruct ? "" : "null, ") + "fewer members or more, a map, " + (type.IsStruct ? "a value" : "an object") + " that exists already.</summary>");
         c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadOther<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
+        ReferenceCode.Heads(c, type);
         string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
         c.If("members < 0", "return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";");
-        if (plan.IsCyclic)
-        {
-            c.Line("r.Enter();");
-        }
+        ReferenceCode.EnterRead(c, plan);
         Begin(c, type);
         int next = 0;
         for (int i = 0; i < type.Members.Count; i++)
@@ -28,10 +26,7 @@ internal static class OtherBody
             }
         }
         c.Line("r.SkipRest(" + PositionalBody.Known(type) + ", members);");
-        if (plan.IsCyclic)
-        {
-            c.Line("r.Leave();");
-        }
+        ReferenceCode.LeaveRead(c, plan);
         int position = 0;
         int offset = 0;
         End(c, type, member =>
@@ -79,6 +74,7 @@ internal static class OtherBody
         if (!type.Construction.IsBound)
         {
             c.Line(type.Type + " v = " + (type.IsStruct ? "" : "existing ?? ") + Fresh(type) + ";");
+            ReferenceCode.Made(c, type);
             Callbacks.Call(c, type, CallbackMoment.Deserializing);
             return;
         }
@@ -148,12 +144,13 @@ internal static class OtherBody
         }
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
         MemberModel[] required = [.. others.Where(m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && !type.Construction.IsHidden)];
-        if (others.Length == 0 && !keeps && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
+        if (others.Length == 0 && !keeps && !ReferenceCode.KeepsMade(type) && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);
             return;
         }
         Members.New(c, type, type.Type + " v = ", required);
+        ReferenceCode.Keep(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
         foreach (MemberModel member in others.Except(required))
         {
@@ -169,6 +166,6 @@ internal static class OtherBody
         c.Line("return v;");
     }
 
-    /// <summary>Whether what is there already can be filled in place.</summary>
-    private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false } || value.CanFill;
+    /// <summary>Whether what is there already can be filled in place. What is referred to may stand in several places, where the data has several objects.</summary>
+    private static bool CanFill(ValueModel value) => value is ObjectValue { IsFixed: false, HasReferences: false } || value.CanFill;
 }

@@ -54,7 +54,7 @@ internal static class PositionalBody
         }
         if (type.MakesFirst && !chunked)
         {
-            Leave(c, plan);
+            ReferenceCode.LeaveRead(c, plan);
             Callbacks.Call(c, type, CallbackMoment.Deserialized);
             c.Line("return v;").Close();
             return;
@@ -66,16 +66,13 @@ internal static class PositionalBody
             {
                 c.Line(ChunkName(first) + "(ref r, " + (type.IsStruct ? "ref v" : "v") + ");");
             }
-            Leave(c, plan);
+            ReferenceCode.LeaveRead(c, plan);
             Callbacks.Call(c, type, CallbackMoment.Deserialized);
             c.Line("return v;").Close();
             Chunks(scope, plan);
             return;
         }
-        if (plan.IsCyclic)
-        {
-            c.Line("r.Leave();");
-        }
+        ReferenceCode.LeaveRead(c, plan);
         Members.Construct(c, type, "return ");
         c.Close();
     }
@@ -85,7 +82,12 @@ internal static class PositionalBody
 
     /// <summary>The call that reads the head.</summary>
     public static string ReadStart(TypeModel type) =>
-        type.IsStruct ? "r.ReadValueStart(" + Names.Layout(type.Layout) + ", " + Known(type) + ")" : "r.ReadStart(" + Names.Layout(type.Layout) + ")";
+        type.IsStruct ? "r.ReadValueStart(" + Names.Layout(type.Layout) + ", " + Known(type) + ")"
+        : type.HasReferences ? "R.ReadObjectStart(ref r, " + Names.Layout(type.Layout) + ")" : "r.ReadStart(" + Names.Layout(type.Layout) + ")";
+
+    /// <summary>Gets the head in a run.</summary>
+    public static void GetStart(GetRun run, TypeModel type) =>
+        run.Get(at => "R." + (type.IsStruct ? "GetValueStart" : type.HasReferences ? "GetObjectStart" : "GetStart") + "(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)");
 
     private static void Step(Scope scope, CodecPlan plan, GetRun run, ReadStep step, string existing)
     {
@@ -115,17 +117,12 @@ internal static class PositionalBody
         }
         else if (step.Start)
         {
-            run.Get(at => type.IsStruct
-                ? "R.GetValueStart(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)"
-                : "R.GetStart(" + at + ", " + Names.Layout(type.Layout) + ", " + Known(type) + ", out int members)");
+            GetStart(run, type);
         }
         if (step.Start)
         {
             c.Open("if (members != " + Known(type) + ")").Line("r.Commit(n);").Line("return ReadOther(ref r, members, " + existing + ");").Close();
-            if (plan.IsCyclic)
-            {
-                c.Line("r.Enter();");
-            }
+            ReferenceCode.EnterRead(c, plan);
         }
         for (int i = step.First; i < step.First + step.Count; i++)
         {
@@ -158,6 +155,7 @@ internal static class PositionalBody
     private static void Make(CodeWriter c, TypeModel type)
     {
         c.Line(type.Type + " v = " + OtherBody.Fresh(type) + ";");
+        ReferenceCode.Made(c, type);
         Callbacks.Call(c, type, CallbackMoment.Deserializing);
     }
 
@@ -170,14 +168,6 @@ internal static class PositionalBody
             {
                 c.Line(Members.Set(type, type.Members[i], Members.Use(type.Members[i])));
             }
-        }
-    }
-
-    private static void Leave(CodeWriter c, CodecPlan plan)
-    {
-        if (plan.IsCyclic)
-        {
-            c.Line("r.Leave();");
         }
     }
 

@@ -74,6 +74,10 @@ internal static class UnionReadBody
         {
             c.If("R.TryReadOpen(ref r, typeof(" + type + "), out object other)", "return (" + type + ")other;");
         }
+        if (plan.Cases.Any(one => one.Case.Value.HasReferences))
+        {
+            c.If("R.TryReadReference(ref r, out object shared)", "return shared is " + type + " known ? known : throw Throw.WrongReference(typeof(" + type + "));");
+        }
         c.Line("int number = R.ReadCase(ref r, " + (plan.Discriminator is string member ? Names.Utf8(member) + ", " : "") + "out ReadOnlySpan<byte> name);");
         c.Open("if (number < 0)").If("number == UnionHead.Null", "return null;").Line("number = Match(name);").Close();
         c.Line(type + " v = null;");

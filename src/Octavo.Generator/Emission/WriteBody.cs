@@ -27,6 +27,11 @@ internal static class WriteBody
             CaseBody.EmitWriteHead(c, plan);
             scope = scope with { FirstKey = CaseBody.IsNoCase };
         }
+        if (type.HasReferences)
+        {
+            scope = scope with { FirstKey = "false" };
+            ReferenceCode.BeginWrite(c, plan);
+        }
         if (plan.Image is not null)
         {
             c.Open("if (W.Images)");
@@ -34,17 +39,11 @@ internal static class WriteBody
         }
         OmitBody.Keep(c, plan, given);
         OmitBody.Call(c, plan, given);
-        if (plan.IsCyclic)
-        {
-            c.Line("w.Enter();");
-        }
+        ReferenceCode.EnterWrite(c, plan);
         Callbacks.Begin(c, type, given);
         Steps(scope, plan);
         c.Open("if (W.Ends)").Line("w.WriteEnd();").Close();
-        if (plan.IsCyclic)
-        {
-            c.Line("w.Leave();");
-        }
+        ReferenceCode.LeaveWrite(c, plan);
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
         Chunks(scope, plan);
@@ -77,7 +76,10 @@ internal static class WriteBody
 
     /// <summary>The object's head in a run.</summary>
     public static void Start(PutRun run, TypeModel type) =>
-        run.Put(at => "W." + (type.IsStruct ? "PutValueStart" : "PutStart") + "(" + at + ", " + Names.Layout(type.Layout) + ", " + type.Members.Count + ", " + type.Slots + ")");
+        run.Put(at => "W." + StartName(type) + "(" + at + ", " + Names.Layout(type.Layout) + ", " + type.Members.Count + ", " + type.Slots + ")");
+
+    /// <summary>The encoder of an object's head.</summary>
+    public static string StartName(TypeModel type) => type.IsStruct ? "PutValueStart" : type.HasReferences ? "PutObjectStart" : "PutStart";
 
     private static void Steps(Scope scope, CodecPlan plan)
     {

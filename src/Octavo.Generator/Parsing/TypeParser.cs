@@ -89,13 +89,16 @@ internal sealed class TypeParser(ParseContext context)
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
             if (Inclusion.IsLevel(type))
             {
-                if (model.Tagged is not null)
+                if (model.Tagged is not null && !request.References)
                 {
                     new PartParser(context).Add(type, model.Tagged, message!);
                 }
                 model = model with { Tagged = null, NotTagged = messages.Refusal.Length != 0 ? messages.Refusal : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it" };
             }
-            context.Add(model);
+            if (new ReferenceParser(context).TryApply(type, request, ref model))
+            {
+                context.Add(model);
+            }
         }
     }
 

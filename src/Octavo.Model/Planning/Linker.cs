@@ -129,7 +129,10 @@ internal sealed class Linker
     }
 
     private ValueModel Link(ValueModel value) =>
-        _tagged.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType } : part)));
+        _tagged.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType, HasReferences = HasReferences(item.Type) } : part)));
+
+    /// <summary>Whether objects of a type are referred to; of a union, those of some case.</summary>
+    private bool HasReferences(string type) => _types.TryGetValue(type, out TypeModel? model) ? model.HasReferences : _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
 
     /// <summary>The sequences and maps that need a helper, with those that are made when an interface is read. A helper does not ask whether the
     /// collection itself may be null: its caller does.</summary>

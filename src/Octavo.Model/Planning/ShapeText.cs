@@ -29,7 +29,7 @@ internal sealed class ShapeText
     {
         _isTagged = isTagged;
         var text = new StringBuilder();
-        text.Append(isImage ? "image " : type.IsStruct ? "struct " : "class ").Append(Escape(type.FullName));
+        text.Append(isImage ? "image " : type.IsStruct ? "struct " : type.HasReferences ? "shared " : "class ").Append(Escape(type.FullName));
         text.Append(type.Layout switch
         {
             MemberLayout.Array => " array",

@@ -73,8 +73,11 @@ internal sealed record TypeModel(
     /// <summary>Whether formats with names leave some members out; Tolerant objects keep all.</summary>
     public bool Omits => !IsTolerant && Members.Any(m => m.CanOmit);
 
-    /// <summary>Whether the object is made before its members are read: some are filled in place, or it wants to be told.</summary>
-    public bool MakesFirst => !Construction.IsBound && (Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
+    /// <summary>Whether objects of it are written once and referred to from then on.</summary>
+    public bool HasReferences { get; init; }
+
+    /// <summary>Whether the object is made before its members are read: some are filled in place, it wants to be told, or what they hold refers to it.</summary>
+    public bool MakesFirst => !Construction.IsBound && (HasReferences || Members.Any(m => m.Setting == MemberSetting.Fill) || Callbacks.Any(c => c.Moment == CallbackMoment.Deserializing));
 
     /// <summary>The type as formats see it that take other members, order or names than those of this record; none for most types.</summary>
     public EquatableList<TypeFace> Faces { get; init; }

@@ -23,6 +23,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>What a Shape says of a value with such a codec; empty where that is unknown.</summary>
     public string Described { get; init; } = "";
 
+    /// <summary>Whether objects of it are written once and referred to from then on; given by the linker for types of this assembly.</summary>
+    public bool HasReferences { get; init; }
+
     /// <summary>Whether other assemblies may use a codec that is written by hand.</summary>
     public bool IsPublic { get; init; }
 

@@ -23,4 +23,7 @@ public sealed class GenerateCodecForAttribute(Type type) : Attribute
 
     /// <summary>Which fields and properties are members.</summary>
     public MemberSet Members { get; set; }
+
+    /// <summary>Whether an object that stands in several places, or in itself, is written once and referred to from then on. See <see cref="GenerateCodecAttribute.References"/>.</summary>
+    public bool References { get; set; }
 }

@@ -24,6 +24,7 @@ internal sealed class WriterState
     private byte[]? _own;
     private byte[]? _buffer;
     private WriterState? _nested;
+    private WrittenObjects? _objects;
     private bool _taken;
 
     private WriterState(Sink sink)
@@ -53,6 +54,9 @@ internal sealed class WriterState
 
     /// <summary>The keys of objects that are written as references; null without any.</summary>
     internal ObjectKeys? Keys { get; set; }
+
+    /// <summary>The objects of types with references; made when the first one comes.</summary>
+    internal WrittenObjects Objects => _objects ??= new WrittenObjects();
 
     /// <summary>Levels of nesting that are still allowed.</summary>
     internal int DepthLeft { get; set; }
@@ -149,6 +153,10 @@ internal sealed class WriterState
         if (Keys is not null)
         {
             Keys = null;
+        }
+        if (_objects is { Count: not 0 })
+        {
+            _objects.Clear();
         }
         Flushed = 0;
         Scopes = 0;

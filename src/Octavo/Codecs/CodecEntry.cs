@@ -71,6 +71,12 @@ public abstract class CodecEntry
     internal abstract object? ReadObject(ref OctavoProtobufReader reader);
 
     internal abstract object? ReadObject(ref OctavoTokensReader reader);
+
+    /// <summary>Reads the members of an object that waited for them. Only Binary and Compact have such objects.</summary>
+    internal abstract void FillObject(ref OctavoBinaryReader reader, object value);
+
+    /// <inheritdoc cref="FillObject(ref OctavoBinaryReader, object)"/>
+    internal abstract void FillObject(ref OctavoCompactReader reader, object value);
 }
 
 /// <summary>
@@ -207,5 +213,17 @@ public abstract class CodecEntry<T> : CodecEntry
         T value = default!;
         Read(ref reader, ref value);
         return value;
+    }
+
+    internal sealed override void FillObject(ref OctavoBinaryReader reader, object value)
+    {
+        var filled = (T)value;
+        Read(ref reader, ref filled);
+    }
+
+    internal sealed override void FillObject(ref OctavoCompactReader reader, object value)
+    {
+        var filled = (T)value;
+        Read(ref reader, ref filled);
     }
 }

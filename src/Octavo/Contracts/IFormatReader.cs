@@ -1,7 +1,9 @@
 // Owns: what a format's reader must offer to codecs. Knows no format and no buffer.
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 using System.Text;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -447,6 +449,42 @@ public interface IFormatReader<TSelf>
     /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where <see cref="PacksSequences"/>.</summary>
     /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
     static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
+
+    // ---- references: objects of types that ask for them ----
+
+    /// <summary>Gets the beginning of an object of a type with references. As <see cref="GetStart(ref byte, Layout, int, out int)"/>, and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
+    static virtual nint GetObjectStart(ref byte at, Layout layout, int known, out int members) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Reads the beginning of an object of a type with references. As <see cref="ReadStart"/>, and <see cref="ObjectHead.Reference"/> or <see cref="ObjectHead.Waits"/>.</summary>
+    static virtual int ReadObjectStart(ref TSelf reader, Layout layout) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Reads the rest of a reference, behind the answer <see cref="ObjectHead.Reference"/>.</summary>
+    /// <returns>The object that came before, of whatever type.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: no object came before with this number, or it is not made yet.</exception>
+    static virtual object ReadReference(ref TSelf reader) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Reads a reference in the place of a union's case, where the format has it there.</summary>
+    static virtual bool TryReadReference(ref TSelf reader, [NotNullWhen(true)] out object? value)
+    {
+        value = null;
+        return false;
+    }
+
+    /// <summary>Keeps an object behind the answer <see cref="ObjectHead.Waits"/>: its members follow later.</summary>
+    static virtual void KeepWaiting(ref TSelf reader, object value) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Begins an object of a type with references, behind its beginning: what follows may refer to it. Counts as a level.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="value">The object; null where its constructor takes members, so that it is made behind them.</param>
+    /// <returns>Its number, for <see cref="KeepMade"/>.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>.</exception>
+    static virtual int BeginObject(ref TSelf reader, object? value) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Ends such an object: behind the outermost one stand those that waited, and are read.</summary>
+    static virtual void EndObject(ref TSelf reader) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Gives an object that was made behind its members the number that <see cref="BeginObject"/> answered, behind <see cref="EndObject"/>.</summary>
+    static virtual void KeepMade(ref TSelf reader, int number, object value) => throw Throw.NoReferences(TSelf.FormatName);
 
     // ---- objects ----
 

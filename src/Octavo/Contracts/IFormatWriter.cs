@@ -2,6 +2,7 @@
 using System.ComponentModel;
 using System.Numerics;
 using System.Text;
+using Octavo.Internal;
 
 namespace Octavo;
 
@@ -303,6 +304,28 @@ public interface IFormatWriter<TSelf>
 
     /// <summary>Puts what ends a case that <see cref="PutCase"/> began.</summary>
     static virtual nint PutCaseEnd(ref byte at) => 0;
+
+    // ---- references: objects of types that ask for them ----
+
+    /// <summary>Whether an object has its number among its members, in front of them and of its case (JSON); elsewhere a case stands before the object. A constant.</summary>
+    static virtual bool NumbersInside => false;
+
+    /// <summary>Begins an object of a type with references: one that came before is written as a reference to it, and one that lies too deep is only announced where it can wait. Counts as a level.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The object; not null.</param>
+    /// <param name="canWait">Whether the reader can make the object before its members. A constant.</param>
+    /// <returns>False where nothing more is to be written of it here.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> where the format has no references.</exception>
+    static virtual bool BeginObject(ref TSelf writer, object value, bool canWait) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Ends such an object: the outermost one is followed by those that waited.</summary>
+    static virtual void EndObject(ref TSelf writer) => throw Throw.NoReferences(TSelf.FormatName);
+
+    /// <summary>Puts the beginning of such an object, behind <see cref="BeginObject"/>. As <see cref="PutStart"/>; its first key is none.</summary>
+    static virtual nint PutObjectStart(ref byte at, Layout layout, int members, int slots) => TSelf.PutStart(ref at, layout, members, slots);
+
+    /// <summary>The same of an object that is a case. Where <see cref="NumbersInside"/> the case is put with it, else it was put before.</summary>
+    static virtual nint PutObjectCase(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => TSelf.PutObjectStart(ref at, layout, members, slots);
 
     // ---- objects ----
 

@@ -13,6 +13,15 @@ public static class ObjectHead
     /// <summary>The object has all members that its type knows (Compact).</summary>
     public const int All = int.MaxValue;
 
+    /// <summary>In the place of an object stands a reference to one that came before. Only of types with references.</summary>
+    public const int Reference = int.MaxValue - 1;
+
+    /// <summary>The object is announced, and its members follow later. Only of types with references.</summary>
+    public const int Waits = int.MaxValue - 2;
+
+    /// <summary>The largest number of members that data can say.</summary>
+    internal const int Most = int.MaxValue - 3;
+
     /// <summary>A map whose number of entries is not said beforehand (JSON).</summary>
     public const int Uncounted = int.MinValue;
 

@@ -78,4 +78,7 @@ public enum OctavoErrorCode
 
     /// <summary>An object's type, or an id in the data, that the options' <see cref="CodecRegistry"/> does not have.</summary>
     NotRegistered = 24,
+
+    /// <summary>A reference to an object that did not come before, that is not made yet, or that is of another type.</summary>
+    InvalidReference = 25,
 }

@@ -144,6 +144,11 @@ internal ref partial struct ShapeWalk<R>
                     return;
                 }
             }
+            if (_format.TryPassReference(ref _reader))
+            {
+                Complete(start);
+                return;
+            }
             int number = union.NamesDiscriminator
                 ? R.ReadCase(ref _reader, Encoding.UTF8.GetBytes(union.Discriminator), out ReadOnlySpan<byte> name)
                 : R.ReadCase(ref _reader, out name);
@@ -228,7 +233,17 @@ internal ref partial struct ShapeWalk<R>
         int members = known;
         if (R.Shape == ReaderShape.Named)
         {
-            members = isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
+            members = shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
+        }
+        else if (shape.HasReferences)
+        {
+            ref byte at = ref _reader.Need(R.MaxHead);
+            _reader.Commit(R.GetObjectStart(ref at, shape.Layout, known, out members));
+            if (members is ObjectHead.Reference or ObjectHead.Waits)
+            {
+                Pass(members, shape);
+                return;
+            }
         }
         else if (!image && !(isCase && isReference && R.FoldsCases && shape.Layout != Layout.Tolerant))
         {
@@ -241,8 +256,37 @@ internal ref partial struct ShapeWalk<R>
             CompleteReference(isNull: true, notNull);
             return;
         }
+        if (members == ObjectHead.Reference)
+        {
+            Pass(members, shape);
+            return;
+        }
         bool keyed = members < ObjectHead.Null;
         Open(new WalkFrame { Shape = shape, Left = keyed ? ObjectHead.Entries(members) : members, Keyed = keyed, Image = image, Member = -1 });
+    }
+
+    /// <summary>Passes over a reference, or over the announcement of an object whose members follow behind the outermost one.</summary>
+    private void Pass(int head, TypeShape shape)
+    {
+        if (head == ObjectHead.Reference)
+        {
+            _format.PassReference(ref _reader);
+        }
+        else
+        {
+            _state.Waiting.Enqueue(shape);
+        }
+        Complete(_state.ValueStart);
+    }
+
+    /// <summary>Goes on with the members of an object that was announced, as if they stood where the outermost one ends.</summary>
+    private void BeginWaiting(TypeShape shape)
+    {
+        int known = shape.Members.Length;
+        _state.ValueStart = Position;
+        _reader.Commit(R.GetObjectStart(ref _reader.Need(R.MaxHead), shape.Layout, known, out int members));
+        bool keyed = members < ObjectHead.Null;
+        Open(new WalkFrame { Shape = shape, Left = keyed ? ObjectHead.Entries(members) : members, Keyed = keyed, Member = -1 });
     }
 
     /// <summary>Opens a level, unless the reader refused the value for its head: a count is checked behind the head, depth before or behind it.</summary>

@@ -65,6 +65,10 @@ internal ref partial struct ShapeWalk<R>
             }
             WalkFrame closed = _state.Pop();
             Complete(closed.Start, closed.IsObject && closed.Begun == 0);
+            if (_state.Waiting.Count != 0 && closed is { IsObject: true, Shape.HasReferences: true } && _state.Running && !_state.IsInShared && _state.Waiting.TryDequeue(out TypeShape? waiting))
+            {
+                BeginWaiting(waiting);
+            }
         }
         catch (OctavoException)
         {

@@ -206,6 +206,16 @@ public static class Throw
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
         $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them.");
 
+    /// <summary>A type with references in a format that has none.</summary>
+    internal static Exception NoReferences(string format) => new OctavoException(OctavoErrorCode.NotInFormat, $"{format} has no references between objects, which GenerateCodec(References = true) asks for.");
+
+    /// <summary>A reference to no object.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void InvalidReference(string what) => throw new OctavoException(OctavoErrorCode.InvalidReference, "a reference to " + what);
+
+    /// <summary>A reference to an object of another type than stands there.</summary>
+    public static Exception WrongReference(Type type) => new OctavoException(OctavoErrorCode.InvalidReference, $"a reference to an object that is no {type}.");
+
     /// <summary>An object in Protobuf.</summary>
     internal static Exception ObjectInProtobuf() => new OctavoException(OctavoErrorCode.NotInFormat, "a member of type object is not in Protobuf, whose data names no types; declare its type, or a union.");
 

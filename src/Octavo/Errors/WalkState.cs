@@ -22,6 +22,25 @@ internal sealed class WalkState(TypeShape root, long offset, OctavoErrorCode cod
 
     internal ReadOnlySpan<WalkFrame> Frames => _frames.AsSpan(0, Depth);
 
+    /// <summary>The Shapes of objects that were announced.</summary>
+    internal Queue<TypeShape> Waiting { get; } = new();
+
+    /// <summary>Whether an object with references is open.</summary>
+    internal bool IsInShared
+    {
+        get
+        {
+            foreach (ref readonly WalkFrame frame in Frames)
+            {
+                if (frame is { IsObject: true, Shape.HasReferences: true })
+                {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
     /// <summary>The first byte of the value that is being passed over.</summary>
     internal int ValueStart { get; set; }
 

@@ -58,7 +58,7 @@ internal static class SchemaHash
             text.Append(bare.Text(Numbered, marks: false)).Append('\n');
             return;
         }
-        text.Append(shape.Kind switch { ShapeKind.Class => "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", ShapeKind.OpenUnion => "open", _ => "image" });
+        text.Append(shape.Kind switch { ShapeKind.Class => shape.HasReferences ? "shared" : "class", ShapeKind.Struct => "struct", ShapeKind.Union => "union", ShapeKind.OpenUnion => "open", _ => "image" });
         if (shape.Layout == Layout.Tolerant)
         {
             text.Append(" tolerant");

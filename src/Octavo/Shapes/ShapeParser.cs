@@ -21,7 +21,7 @@ internal ref struct ShapeParser
         int kindEnd = text.IndexOf(' ');
         ShapeKind kind = (kindEnd < 0 ? "" : text[..kindEnd]) switch
         {
-            "class" => ShapeKind.Class,
+            "class" or "shared" => ShapeKind.Class,
             "struct" => ShapeKind.Struct,
             "image" => ShapeKind.Image,
             "union" => ShapeKind.Union,
@@ -47,7 +47,7 @@ internal ref struct ShapeParser
             members.Add(parser.ParseMember());
         }
         return told < 0
-            ? new TypeShape(entry, identity, kind, name, layout, [.. members], null, parser._children)
+            ? new TypeShape(entry, identity, kind, name, layout, [.. members], null, parser._children) { HasReferences = text.StartsWith("shared ", StringComparison.Ordinal) }
             : new TypeShape(entry, identity, kind, name[..told], layout, [.. members], null, parser._children) { CaseForm = name[told], Discriminator = name[(told + 1)..], NamesDiscriminator = true };
     }
 

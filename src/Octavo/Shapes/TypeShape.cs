@@ -57,6 +57,9 @@ internal sealed class TypeShape
 
     internal Layout Layout { get; }
 
+    /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
+    internal bool HasReferences { get; init; }
+
     /// <summary>Of a union, the member that tells its cases apart in formats that have it as one.</summary>
     internal string Discriminator { get; init; } = "$type";
 

@@ -120,9 +120,9 @@ public static class DeepComparer
         {
             return $"{path}: expected a {type}, found a {actual.GetType()}";
         }
-        if (!OpenPairs.Comparing.Enter(expected, actual))
+        if (!OpenPairs.Comparing.Enter(expected, actual, out bool isShared))
         {
-            return null;
+            return isShared ? null : $"{path}: shared with other places than expected";
         }
         string? found = null;
         foreach (FieldInfo field in Fields(type, fidelity))

@@ -1,4 +1,6 @@
-// Owns: the pairs of objects that a walk is inside of, so that cycles end it. Knows no type.
+// Owns: the pairs of objects that a walk is inside of, so that cycles end it; and of types with references those that it has seen, so that sharing is compared. Knows no type.
+using System.Collections.Concurrent;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 
 namespace Octavo.Tests.Comparing;
@@ -8,7 +10,11 @@ internal sealed class OpenPairs : IEqualityComparer<(object, object)>
 {
     private const int Free = 64;
 
+    private static readonly ConcurrentDictionary<Type, bool> s_shared = new();
+
     private readonly HashSet<(object, object)> _open;
+    private readonly Dictionary<object, object> _others = new(ReferenceEqualityComparer.Instance);
+    private readonly Dictionary<object, object> _ones = new(ReferenceEqualityComparer.Instance);
     private int _depth;
 
     private OpenPairs() => _open = new(this);
@@ -22,9 +28,23 @@ internal sealed class OpenPairs : IEqualityComparer<(object, object)>
     internal static OpenPairs Looking => field ??= new OpenPairs();
 
     /// <summary>Goes into a pair.</summary>
-    /// <returns>False where the walk is inside of it already.</returns>
-    internal bool Enter(object one, object other)
+    /// <param name="one">The one.</param>
+    /// <param name="other">The other.</param>
+    /// <param name="isShared">Whether the two graphs share them alike: each is the other's partner wherever it comes.</param>
+    /// <returns>False where the walk is inside of it already, or was.</returns>
+    internal bool Enter(object one, object other, out bool isShared)
     {
+        isShared = true;
+        if (s_shared.GetOrAdd(one.GetType(), HasReferences))
+        {
+            if (_others.TryGetValue(one, out object? partner) | _ones.TryGetValue(other, out object? first))
+            {
+                isShared = ReferenceEquals(partner, other) && ReferenceEquals(first, one);
+                return false;
+            }
+            _others.Add(one, other);
+            _ones.Add(other, one);
+        }
         if (_depth >= Free && !_open.Add((one, other)))
         {
             return false;
@@ -40,6 +60,23 @@ internal sealed class OpenPairs : IEqualityComparer<(object, object)>
         {
             _open.Remove((one, other));
         }
+        if (_depth == 0)
+        {
+            _others.Clear();
+            _ones.Clear();
+        }
+    }
+
+    private static bool HasReferences(Type type)
+    {
+        for (Type? at = type; at is not null; at = at.BaseType)
+        {
+            if (at.GetCustomAttribute<GenerateCodecAttribute>(inherit: false) is { References: true })
+            {
+                return true;
+            }
+        }
+        return false;
     }
 
     public bool Equals((object, object) x, (object, object) y) => ReferenceEquals(x.Item1, y.Item1) && ReferenceEquals(x.Item2, y.Item2);

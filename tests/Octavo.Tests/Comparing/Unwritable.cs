@@ -59,7 +59,7 @@ public static class Unwritable
         {
             return false;
         }
-        if (!OpenPairs.Looking.Enter(value, value))
+        if (!OpenPairs.Looking.Enter(value, value, out _))
         {
             return false;
         }

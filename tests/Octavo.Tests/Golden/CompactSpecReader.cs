@@ -13,6 +13,7 @@ internal sealed class CompactSpecReader(byte[] data)
 
     private static readonly UTF8Encoding s_utf8 = new(false, throwOnInvalidBytes: true);
 
+    private readonly SpecGraph _graph = new();
     private int _position;
 
     internal static object? Read(byte[] data, Type type)
@@ -20,7 +21,7 @@ internal sealed class CompactSpecReader(byte[] data)
         var reader = new CompactSpecReader(data);
         object? value = reader.Value(type);
         Assert.Equal(data.Length, reader._position);
-        return value;
+        return reader._graph.Tree(value);
     }
 
     private object? Value(Type type, bool isFixed = false)
@@ -95,7 +96,7 @@ internal sealed class CompactSpecReader(byte[] data)
         Type found = cases.Single(one => one.Number == number).Type;
         return found != type && SpecMembers.CasesOf(found).Length != 0 ? Value(found)
             : found.IsValueType ? Struct(found)
-            : SpecMembers.IsTolerant(found) ? Class(found)
+            : SpecMembers.IsTolerant(found) || SpecMembers.HasReferences(found) ? Class(found)
             : Members(found);
     }
 
@@ -156,8 +157,19 @@ internal sealed class CompactSpecReader(byte[] data)
     private object?[]? Class(Type type)
     {
         byte head = Take(1)[0];
-        Assert.True(head == 0 || head == (SpecMembers.IsTolerant(type) ? 5 : 1), $"the byte {head} before an object");
-        return head == 0 ? null : head == 5 ? Tolerant(type) : Members(type);
+        if (SpecMembers.HasReferences(type) && head != 0)
+        {
+            return head == 2 ? _graph[Count()]
+                : head == 4 ? _graph.Wait(type, SpecMembers.Of(type).Length)
+                : _graph.Read(SpecMembers.Of(type).Length, members => Object(type, head).CopyTo(members, 0), (waiting, members) => Object(waiting, Take(1)[0]).CopyTo(members, 0));
+        }
+        return head == 0 ? null : Object(type, head);
+    }
+
+    private object?[] Object(Type type, byte head)
+    {
+        Assert.True(head == (SpecMembers.IsTolerant(type) ? 5 : 1), $"the byte {head} before an object");
+        return head == 5 ? Tolerant(type) : Members(type);
     }
 
     private object?[] Struct(Type type)

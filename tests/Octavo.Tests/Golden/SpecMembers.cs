@@ -50,9 +50,15 @@ internal static class SpecMembers
         .. type.Assembly.GetCustomAttributes<CodecUnionForAttribute>().Where(named => named.Union == type).Select(named => (named.Number, named.Type)),
     ];
 
+    /// <summary>Whether objects of a class are written once and referred to from then on: its own attribute says so, or a base's.</summary>
+    internal static bool HasReferences(Type? type) => type is not null && (type.GetCustomAttribute<GenerateCodecAttribute>(inherit: false) is { References: true } || HasReferences(type.BaseType));
+
     internal static bool IsOpen(Type type) => type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Open);
 
-    internal static object? Tree(object? value, Type type)
+    /// <summary>The tree of a value; where an object with references comes again stands its number.</summary>
+    internal static object? Tree(object? value, Type type) => Tree(value, type, new Dictionary<object, int>(ReferenceEqualityComparer.Instance));
+
+    private static object? Tree(object? value, Type type, Dictionary<object, int> seen)
     {
         if (value is null)
         {
@@ -62,19 +68,19 @@ internal static class SpecMembers
         type = Nullable.GetUnderlyingType(type) ?? type;
         if (SpecTypes.StandIn(type) is { } plain)
         {
-            return Tree(SpecTypes.Plain(value), plain);
+            return Tree(SpecTypes.Plain(value), plain, seen);
         }
         if (SpecTypes.Held(type) is { } held)
         {
-            return Tree(SpecTypes.HeldBy(value), held);
+            return Tree(SpecTypes.HeldBy(value), held, seen);
         }
         if (SpecTypes.Collection(type) is { } collection)
         {
-            return Tree(SpecTypes.Ordered(value, type), collection);
+            return Tree(SpecTypes.Ordered(value, type), collection, seen);
         }
         if (value is Array { Rank: > 1 } grid)
         {
-            return Enumerable.Range(0, grid.Rank).Select(each => (object?)grid.GetLength(each)).Append(grid.Cast<object?>().Select(each => Tree(each, type.GetElementType()!)).ToList()).ToArray();
+            return Enumerable.Range(0, grid.Rank).Select(each => (object?)grid.GetLength(each)).Append(grid.Cast<object?>().Select(each => Tree(each, type.GetElementType()!, seen)).ToList()).ToArray();
         }
         if (value is IEnumerable empty && DeepComparer.IsDefault(empty))
         {
@@ -82,7 +88,7 @@ internal static class SpecMembers
         }
         if (value is ReadOnlySequence<long> sequence)
         {
-            return Tree(sequence.ToArray(), typeof(long[]));
+            return Tree(sequence.ToArray(), typeof(long[]), seen);
         }
         if (IsBytes(type))
         {
@@ -94,21 +100,25 @@ internal static class SpecMembers
         }
         if (ItemOf(type) is [{ } item])
         {
-            return ((IEnumerable)value).Cast<object?>().Select(each => Tree(each, item)).ToList();
+            return ((IEnumerable)value).Cast<object?>().Select(each => Tree(each, item, seen)).ToList();
         }
         if (ItemOf(type) is [{ } key, { } content])
         {
             return ((IEnumerable)value).Cast<object>().SelectMany(entry => new[]
             {
-                Tree(entry.GetType().GetProperty("Key")!.GetValue(entry), key),
-                Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content),
+                Tree(entry.GetType().GetProperty("Key")!.GetValue(entry), key, seen),
+                Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content, seen),
             }).ToList();
         }
         if ((CasesOf(type) is { Length: > 0 } || IsOpen(type)) && value.GetType() != type)
         {
-            return Tree(value, value.GetType());
+            return Tree(value, value.GetType(), seen);
         }
-        return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member))).ToArray();
+        if (HasReferences(type) && !seen.TryAdd(value, seen.Count))
+        {
+            return $"object {seen[value]}";
+        }
+        return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member), seen)).ToArray();
     }
 
     internal static bool IsFixed(FieldInfo field) => Declared(field).GetCustomAttribute<CodecMemberAttribute>()?.Encoding == MemberEncoding.Fixed;

@@ -34,6 +34,7 @@ internal sealed class SpecReader(byte[] data)
         [typeof(Guid)] = (16, 4),
     };
 
+    private readonly SpecGraph _graph = new();
     private int _position;
 
     internal static object? Read(byte[] data, Type type)
@@ -41,7 +42,7 @@ internal sealed class SpecReader(byte[] data)
         var reader = new SpecReader(data);
         object? value = reader.Value(type);
         Assert.Equal(data.Length, reader._position);
-        return value;
+        return reader._graph.Tree(value);
     }
 
     private object? Value(Type type)
@@ -140,6 +141,18 @@ internal sealed class SpecReader(byte[] data)
     private object?[]? Class(Type type)
     {
         byte head = Take(1)[0];
+        if (SpecMembers.HasReferences(type) && head != 0)
+        {
+            return head == 0xF1 ? _graph[Varint()]
+                : head == 0xF3 ? _graph.Wait(type, SpecMembers.Of(type).Length)
+                : _graph.Read(SpecMembers.Of(type).Length, members => Members(type, head).CopyTo(members, 0), (waiting, members) => Members(waiting, Take(1)[0]).CopyTo(members, 0));
+        }
+        return head == 0 ? null : Members(type, head);
+    }
+
+    /// <summary>An object's members, behind its class byte.</summary>
+    private object?[] Members(Type type, byte head)
+    {
         if (head == 0xF4)
         {
             return Tolerant(type);
@@ -147,9 +160,9 @@ internal sealed class SpecReader(byte[] data)
         Assert.True(head <= 0xF0, $"class byte {head:X2}");
         MemberInfo[] members = SpecMembers.Of(type);
         uint count = head == 0xF0 ? Varint() : head - 1u;
-        Assert.True(head == 0 || count == members.Length, $"{count} members of {type}");
+        Assert.True(count == members.Length, $"{count} members of {type}");
         Assert.True(head != 0xF0 || count >= 239, "the long form for a short count");
-        return head == 0 ? null : [.. members.Select(member => Value(SpecMembers.TypeOf(member)))];
+        return [.. members.Select(member => Value(SpecMembers.TypeOf(member)))];
     }
 
     /// <summary>The members by number, as a Tolerant object of the present type has them all.</summary>

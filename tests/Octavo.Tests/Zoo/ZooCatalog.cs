@@ -17,6 +17,7 @@ public static class ZooCatalog
         .. Members.Entries(),
         .. Nesting.Entries(),
         .. Recursion.Entries(),
+        .. SharedTypes.Entries(),
         .. Unions.Entries(),
         .. Layouts.Entries(),
         .. Tolerants.Entries(),

@@ -41,7 +41,7 @@ internal sealed record StoredType(string Name, string Kind, IReadOnlyList<Stored
             {
                 return new StoredType(name, Text(bare, shape), []);
             }
-            string kind = shape.Kind.ToString().ToLowerInvariant() + (shape.IsUnion ? "" : " " + shape.Layout.ToString().ToLowerInvariant());
+            string kind = (shape.HasReferences ? "shared" : shape.Kind.ToString().ToLowerInvariant()) + (shape.IsUnion ? "" : " " + shape.Layout.ToString().ToLowerInvariant());
             return new StoredType(name, kind, [.. shape.Members.ToArray().Select(member => new StoredMember(member.Number, member.Name, Text(member.Type, shape) + (member.IsRequired ? "*" : "")))]);
         }
 

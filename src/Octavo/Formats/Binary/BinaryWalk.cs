@@ -15,5 +15,7 @@ internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBina
 
     internal override uint? ReadTypeId(ref OctavoBinaryReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
+    internal override void PassReference(ref OctavoBinaryReader reader) => reader.PassReference();
+
     internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
 }

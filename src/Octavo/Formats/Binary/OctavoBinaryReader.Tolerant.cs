@@ -42,6 +42,7 @@ public ref partial struct OctavoBinaryReader
     /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Binary does not describe itself.</summary>
     public void Skip()
     {
+        _objects?.Skip();
         if (_wireClass <= MemberTag.LargestFixed)
         {
             _window.Skip(1 << (int)_wireClass);

@@ -12,6 +12,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private ReadObjects? _objects; // of types with references; made when the first one comes
     private ClaimBudget _claims;
     private uint _wireClass; // of the tag that was read last
 
@@ -243,7 +244,7 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
             Throw.InvalidData($"the class byte 0x{at:X2} has no meaning here.");
         }
         nint used = BinaryVarint.Get(ref Bytes.At(ref at, 1), out uint count);
-        if (count is < OctavoBinaryWriter.LargestCountByte or > int.MaxValue)
+        if (count is < OctavoBinaryWriter.LargestCountByte or > ObjectHead.Most)
         {
             Throw.InvalidData($"a member count of {count} after the class byte 0xF0.");
         }

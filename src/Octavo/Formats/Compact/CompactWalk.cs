@@ -15,5 +15,7 @@ internal sealed class CompactWalk(OctavoOptions options) : ShapeWalker<OctavoCom
 
     internal override uint? ReadTypeId(ref OctavoCompactReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
+    internal override void PassReference(ref OctavoCompactReader reader) => reader.PassReference();
+
     internal override void Close(ref OctavoCompactReader reader) => reader.Window.Release();
 }

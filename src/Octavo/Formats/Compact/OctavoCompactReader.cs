@@ -12,6 +12,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private ReadObjects? _objects; // of types with references; made when the first one comes
     private uint _wireClass; // of the tag that was read last
     private ClaimBudget _claims;
 

@@ -17,5 +17,7 @@ internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonRe
 
     internal override uint? ReadTypeId(ref OctavoJsonReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
+    internal override bool TryPassReference(ref OctavoJsonReader reader) => reader.TryPassReference();
+
     internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();
 }

@@ -18,6 +18,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     private nint _indent;     // white space before the last key
     private nint _blank;      // white space before the last token of another kind
     private int _depthLeft;
+    private JsonIdentities? _identities; // of types with references; made when the first one comes
     private NumberForms _numbers; // what the member that is being read allows beside the options
     private bool _fresh;      // the array or object was begun by hand, and no step taken in it
     private bool _inCase;     // the object's beginning is consumed: a union read its case there

@@ -15,5 +15,7 @@ internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsg
 
     internal override uint? ReadTypeId(ref OctavoMsgPackReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
+    internal override void PassReference(ref OctavoMsgPackReader reader) => reader.PassReference();
+
     internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
 }

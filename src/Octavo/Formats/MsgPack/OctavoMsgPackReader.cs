@@ -12,6 +12,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private ReadObjects? _objects; // of types with references; made when the first one comes
     private ClaimBudget _claims;
 
     // The last key that is a number no member can have, as it stands in the data.
@@ -302,7 +303,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
 
     private static int Count(uint count)
     {
-        if (count > int.MaxValue - 2)
+        if (count > ObjectHead.Most)
         {
             Throw.CountTooLarge(count, int.MaxValue);
         }

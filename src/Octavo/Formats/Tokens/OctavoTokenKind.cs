@@ -108,4 +108,7 @@ public enum OctavoTokenKind : byte
 
     /// <summary>The id of the type of the object that follows, where <see cref="object"/> is declared.</summary>
     Typed = 34,
+
+    /// <summary>A reference to an object that came before, by its number from 0.</summary>
+    Reference = 35,
 }

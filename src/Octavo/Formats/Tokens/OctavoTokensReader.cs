@@ -16,6 +16,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private ReadObjects? _objects; // of types with references; made when the first one comes
 
     internal OctavoTokensReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {

@@ -1,0 +1,94 @@
+// Owns: whether objects of a type are referred to where they come again, and why they cannot be.
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class ReferenceParser(ParseContext context)
+{
+    private const string InProtobuf = "it has references between objects, and Protobuf has none";
+
+    /// <summary>Gives a model its references, where the type or a base asks for them.</summary>
+    /// <returns>False where it cannot have them, which is reported.</returns>
+    public bool TryApply(INamedTypeSymbol type, TypeRequest request, ref TypeModel model)
+    {
+        bool asks = request.References;
+        if (!asks && (type.IsValueType || !UnionAttributes.Bases(type).Any(b => Attributes.Find(b.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false))))
+        {
+            return true;
+        }
+        string? wrong = type.IsValueType ? "it is a struct, whose values are copies"
+            : model.Extension is not null ? "it keeps unknown members, and objects in them would shift the numbers of others"
+            : model.Construction.IsBound && CanHold(type) ? "its constructor takes what can hold it in turn: an object in a cycle could never be made; let it have settable members and a constructor without parameters"
+            : null;
+        if (wrong is not null)
+        {
+            context.Report(Descriptors.NoReferences, request.Location ?? type.Locations.FirstOrDefault(), type.ToDisplayString(), wrong);
+            return false;
+        }
+        model = model.Everywhere(t => t with { HasReferences = true }) with { Tagged = null, NotTagged = InProtobuf };
+        return true;
+    }
+
+    /// <summary>Whether a value of a type can hold one of it, at any depth, by the types that its members declare.</summary>
+    private bool CanHold(INamedTypeSymbol type)
+    {
+        HashSet<ITypeSymbol> seen = new(SymbolEqualityComparer.Default);
+        Stack<ITypeSymbol> open = new();
+        Open(type);
+        while (open.Count != 0)
+        {
+            ITypeSymbol next = open.Pop();
+            if (SymbolEqualityComparer.Default.Equals(next, type) || UnionAttributes.Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, next) && (b.SpecialType == SpecialType.System_Object || UnionAttributes.IsUnion(b))))
+            {
+                return true;
+            }
+            if (!seen.Add(next))
+            {
+                continue;
+            }
+            switch (next)
+            {
+                case IArrayTypeSymbol array:
+                    open.Push(array.ElementType);
+                    break;
+                case INamedTypeSymbol named:
+                    foreach (ITypeSymbol argument in named.TypeArguments)
+                    {
+                        open.Push(argument);
+                    }
+                    if (context.Facts.HasCodec(named))
+                    {
+                        Open(named);
+                    }
+                    break;
+            }
+        }
+        return false;
+
+        void Open(INamedTypeSymbol holder)
+        {
+            for (INamedTypeSymbol? one = holder; one is not null; one = one.BaseType)
+            {
+                foreach (ISymbol member in one.GetMembers().Where(m => !m.IsStatic))
+                {
+                    if (member is IFieldSymbol { Type: { } field })
+                    {
+                        open.Push(field);
+                    }
+                    else if (member is IPropertySymbol { Type: { } property, IsIndexer: false })
+                    {
+                        open.Push(property);
+                    }
+                }
+            }
+            foreach (UnionAttributes.Named one in UnionAttributes.OnBase(holder))
+            {
+                open.Push(one.Type);
+            }
+        }
+    }
+}

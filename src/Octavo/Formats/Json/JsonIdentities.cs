@@ -1,0 +1,76 @@
+// Owns: the objects that JSON refers to, by their "$id". Knows no bytes.
+using System.Globalization;
+
+namespace Octavo.Internal;
+
+/// <summary>Objects by any text. What the library writes, 1, 2, 3 and on, needs no table.</summary>
+internal sealed class JsonIdentities
+{
+    private readonly ReadObjects _objects = new();
+    private Dictionary<string, int>? _names;
+    private int _told;
+    private string? _toldName;
+
+    /// <summary>The identity of the object that begins, or of the one that is referred to.</summary>
+    /// <param name="identity">At least 1.</param>
+    internal void Tell(int identity) => _told = identity;
+
+    /// <inheritdoc cref="Tell(int)"/>
+    internal void Tell(string identity)
+    {
+        bool isPlain = int.TryParse(identity, NumberStyles.None, CultureInfo.InvariantCulture, out int number) && number > 0 && Text(number) == identity;
+        (_told, _toldName) = isPlain ? (number, null) : (0, identity);
+    }
+
+    /// <summary>Gives the object that begins the identity that was told.</summary>
+    /// <returns>Its number; −1 where none was told.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>: another object has the identity.</exception>
+    internal int Begin(object? value)
+    {
+        if (_told == 0 && _toldName is null)
+        {
+            return -1;
+        }
+        int number = _objects.Add(value);
+        if (_names is null && _told != number + 1)
+        {
+            _names = new Dictionary<string, int>(StringComparer.Ordinal);
+            for (int i = 0; i < number; i++)
+            {
+                _names.Add(Text(i + 1), i);
+            }
+        }
+        if (_names is not null && !_names.TryAdd(Told, number))
+        {
+            Throw.InvalidReference($"\"{Told}\", which two objects have as their \"$id\".");
+        }
+        (_told, _toldName) = (0, null);
+        return number;
+    }
+
+    /// <summary>An object that was made behind its members.</summary>
+    internal void Make(int number, object value)
+    {
+        if (number >= 0)
+        {
+            _objects.Make(number, value);
+        }
+    }
+
+    /// <summary>The object of the identity that was told.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>.</exception>
+    internal object Find()
+    {
+        int number = _told - 1;
+        if (_names is null ? (uint)number >= (uint)_objects.Count : !_names.TryGetValue(Told, out number))
+        {
+            Throw.InvalidReference($"\"{Told}\", which no object before has as its \"$id\".");
+        }
+        (_told, _toldName) = (0, null);
+        return _objects.Get((uint)number);
+    }
+
+    private string Told => _toldName ?? Text(_told);
+
+    private static string Text(int identity) => identity.ToString(CultureInfo.InvariantCulture);
+}

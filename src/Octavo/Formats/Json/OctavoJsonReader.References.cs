@@ -1,0 +1,148 @@
+// Owns: JSON's objects with references on the reading side: "$id" and "$ref" as an object's first member. docs/formats/json.md, "References".
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoJsonReader
+{
+    /// <summary>Digits that an int holds, whichever they are.</summary>
+    private const int MostDigits = 9;
+
+    private static ReadOnlySpan<byte> IdentityHead => "\"$id\":\""u8;
+
+    private static ReadOnlySpan<byte> ReferenceHead => "\"$ref\":\""u8;
+
+    private static ReadOnlySpan<byte> IdentityKey => "$id"u8;
+
+    private static ReadOnlySpan<byte> ReferenceKey => "$ref"u8;
+
+    /// <inheritdoc/>
+    public static int ReadObjectStart(ref OctavoJsonReader reader, Layout layout)
+    {
+        int head = reader.ReadStart(layout);
+        return head == ObjectHead.Null ? head : reader.ReadIdentity();
+    }
+
+    /// <inheritdoc/>
+    public static object ReadReference(ref OctavoJsonReader reader) => reader._identities!.Find();
+
+    /// <inheritdoc/>
+    public static bool TryReadReference(ref OctavoJsonReader reader, [NotNullWhen(true)] out object? value)
+    {
+        value = reader.TryPassReference() ? ReadReference(ref reader) : null;
+        return value is not null;
+    }
+
+    /// <inheritdoc/>
+    public static int BeginObject(ref OctavoJsonReader reader, object? value)
+    {
+        reader.Enter();
+        return reader._identities is null ? -1 : reader._identities.Begin(value);
+    }
+
+    /// <inheritdoc/>
+    public static void EndObject(ref OctavoJsonReader reader) => reader.Leave();
+
+    /// <inheritdoc/>
+    public static void KeepMade(ref OctavoJsonReader reader, int number, object value) => reader._identities?.Make(number, value);
+
+    /// <summary>Reads a reference where one stands in the place of an object, and resolves none.</summary>
+    internal bool TryPassReference()
+    {
+        ref byte at = ref Odd(ref Token());
+        if (at != '{' || (Bytes.At(ref at, 1) == '"' && !MayBeIdentity(ref Bytes.At(ref at, 1))))
+        {
+            return false;
+        }
+        if (!MemoryMarshal.CreateReadOnlySpan(ref Bytes.At(ref at, 1), ReferenceHead.Length).SequenceEqual(ReferenceHead))
+        {
+            OctavoJsonReader ahead = LookAhead();
+            ahead._window.Advance(1);
+            int remaining = 0;
+            if (!ahead.NextKey(ref remaining, true, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ReferenceKey))
+            {
+                return false;
+            }
+        }
+        _window.Advance(1);
+        ReadIdentity();
+        return true;
+    }
+
+    /// <summary>Whether a key may be "$id" or "$ref", escaped or not.</summary>
+    private static bool MayBeIdentity(ref byte quote) => Bytes.At(ref quote, 1) is (byte)'$' or (byte)'\\';
+
+    /// <summary>As the library writes them: <c>"$id":"1",</c> and <c>"$ref":"1"}</c>.</summary>
+    private bool TryReadWritten(ref byte at, out int head)
+    {
+        ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref at, Look / 2);
+        bool isReference = text.StartsWith(ReferenceHead);
+        head = isReference ? ObjectHead.Reference : ObjectHead.Uncounted;
+        if (!isReference && !text.StartsWith(IdentityHead))
+        {
+            return false;
+        }
+        int from = isReference ? ReferenceHead.Length : IdentityHead.Length;
+        int end = from;
+        int identity = 0;
+        while (end < from + MostDigits && text[end] is >= (byte)'0' and <= (byte)'9')
+        {
+            identity = (10 * identity) + text[end++] - '0';
+        }
+        if (end == from || text[from] == '0' || text[end] != '"' || !(isReference ? text[end + 1] == '}' : text[end + 1] == ',' && text[end + 2] > ' ' && text[end + 2] != '}'))
+        {
+            return false;
+        }
+        _window.Advance(end + 2);
+        (_identities ??= new JsonIdentities()).Tell(identity);
+        return true;
+    }
+
+    /// <summary>Reads an object's identity, where it is the first member, up to the next key; or a reference and its end.</summary>
+    private int ReadIdentity()
+    {
+        ref byte at = ref Odd(ref Token());
+        if (at != '"' || !MayBeIdentity(ref at))
+        {
+            return ObjectHead.Uncounted;
+        }
+        if (TryReadWritten(ref at, out int head))
+        {
+            return head;
+        }
+        OctavoJsonReader ahead = LookAhead();
+        int remaining = 0;
+        ahead.NextKey(ref remaining, true, out ReadOnlySpan<byte> key, out _);
+        bool isReference = key.SequenceEqual(ReferenceKey);
+        if (!isReference && !key.SequenceEqual(IdentityKey))
+        {
+            return ObjectHead.Uncounted;
+        }
+        remaining = 0;
+        NextKey(ref remaining, true, out _, out _);
+        _identities ??= new JsonIdentities();
+        _identities.Tell(ReadText() ?? "");
+        if (isReference)
+        {
+            EndCaseValue(ref this);
+            return ObjectHead.Reference;
+        }
+        at = ref Odd(ref Token());
+        if (at == ',')
+        {
+            // The next key is read as an object's first one, which may be none.
+            _window.Advance(1);
+            if (!_options.AllowTrailingCommas && Odd(ref Token()) == '}')
+            {
+                Broken("a key");
+            }
+        }
+        else if (at != '}')
+        {
+            Broken("a comma or the end of the object");
+        }
+        return ObjectHead.Uncounted;
+    }
+}

@@ -1,0 +1,29 @@
+// Owns: references as tokens on the reading side.
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoTokensReader
+{
+    /// <inheritdoc/>
+    public static int ReadObjectStart(ref OctavoTokensReader reader, Layout layout) =>
+        reader.Next == OctavoTokenKind.Reference ? ObjectHead.Reference : reader.ReadStart(layout);
+
+    /// <inheritdoc/>
+    public static object ReadReference(ref OctavoTokensReader reader) => reader.Objects().Get(Bytes.Get<uint>(ref reader.Expect(OctavoTokenKind.Reference, 4)));
+
+    /// <inheritdoc/>
+    public static int BeginObject(ref OctavoTokensReader reader, object? value)
+    {
+        reader.Enter();
+        return reader.Objects().Add(value);
+    }
+
+    /// <inheritdoc/>
+    public static void EndObject(ref OctavoTokensReader reader) => reader.Leave();
+
+    /// <inheritdoc/>
+    public static void KeepMade(ref OctavoTokensReader reader, int number, object value) => reader._objects!.Make(number, value);
+
+    private ReadObjects Objects() => _objects ??= new ReadObjects();
+}

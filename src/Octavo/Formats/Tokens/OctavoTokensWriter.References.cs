@@ -1,0 +1,23 @@
+// Owns: references as tokens on the writing side.
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoTokensWriter
+{
+    /// <inheritdoc/>
+    public static bool BeginObject(ref OctavoTokensWriter writer, object value, bool canWait)
+    {
+        int number = writer._window.State.Objects.Begin(value);
+        if (number < 0)
+        {
+            writer.Enter();
+            return true;
+        }
+        writer.Advance(PutHead(ref writer.Reserve(MaxHead), OctavoTokenKind.Reference, number));
+        return false;
+    }
+
+    /// <inheritdoc/>
+    public static void EndObject(ref OctavoTokensWriter writer) => writer.Leave();
+}

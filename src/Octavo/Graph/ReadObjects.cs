@@ -1,0 +1,106 @@
+// Owns: the objects with references of one call that reads: by their numbers, how deep they lie, which wait. Knows no format.
+using System.Globalization;
+
+namespace Octavo.Internal;
+
+/// <summary>Objects in the order in which they come. Each takes a byte of the data at least.</summary>
+internal sealed class ReadObjects
+{
+    private readonly Queue<object> _waiting = new();
+    private object?[] _objects = new object?[16];
+    private object? _next;
+    private int _levels;
+    private int _unknownFrom = int.MaxValue;
+    private bool _isDraining;
+
+    /// <summary>Objects that came so far.</summary>
+    internal int Count { get; private set; }
+
+    /// <summary>Gives an object the next number; null where it is not made yet.</summary>
+    internal int Add(object? value)
+    {
+        if (Count == _objects.Length)
+        {
+            Array.Resize(ref _objects, 2 * Count);
+        }
+        _objects[Count] = value;
+        return Count++;
+    }
+
+    /// <summary>Begins an object in a format whose objects wait.</summary>
+    /// <param name="value">The object; null where it is not made yet.</param>
+    /// <param name="depthLeft">Levels that the limit leaves.</param>
+    /// <param name="maxDepth">The limit.</param>
+    internal int Begin(object? value, int depthLeft, int maxDepth)
+    {
+        if (_levels - WrittenObjects.MaxLevels >= depthLeft)
+        {
+            Throw.DepthExceeded(maxDepth);
+        }
+        if (maxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
+        _levels++;
+        if (value is not null && ReferenceEquals(value, _next))
+        {
+            _next = null;
+            return -1;
+        }
+        return Add(value);
+    }
+
+    /// <summary>Ends an object.</summary>
+    /// <returns>Whether it was the outermost one and others wait: they are read now, by <see cref="TryNext"/>.</returns>
+    internal bool End() => --_levels == 0 && _waiting.Count != 0 && !_isDraining;
+
+    /// <summary>Adds an object whose members follow later.</summary>
+    internal void Wait(object value)
+    {
+        if (_levels == 0)
+        {
+            Throw.InvalidData("an object waits for its members, and stands in no other.");
+        }
+        Add(value);
+        _waiting.Enqueue(value);
+    }
+
+    /// <summary>The next object that waits for its members.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: the one before it had none.</exception>
+    internal bool TryNext(out object value)
+    {
+        if (_next is not null)
+        {
+            Throw.InvalidData("null or a reference stands where the members of an object follow that waited for them.");
+        }
+        _isDraining = _waiting.TryDequeue(out _next);
+        value = _next!;
+        return _isDraining;
+    }
+
+    /// <summary>An object that was made behind its members.</summary>
+    internal void Make(int number, object value) => _objects[number] = value;
+
+    /// <summary>Data was passed over that may have objects: numbers from here on stand for others.</summary>
+    internal void Skip() => _unknownFrom = Math.Min(_unknownFrom, Count);
+
+    /// <summary>The object of a number.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidReference"/>.</exception>
+    internal object Get(uint number)
+    {
+        if (number >= (uint)_unknownFrom)
+        {
+            Throw.InvalidReference(string.Create(CultureInfo.InvariantCulture, $"object {number}, which comes behind a member that was passed over: its number cannot be known."));
+        }
+        if (number >= (uint)Count)
+        {
+            Throw.InvalidReference(string.Create(CultureInfo.InvariantCulture, $"object {number}, and {Count} came before."));
+        }
+        if (_objects[number] is not { } found)
+        {
+            Throw.InvalidReference(string.Create(CultureInfo.InvariantCulture, $"object {number}, which its constructor has not made yet."));
+            return null!;
+        }
+        return found;
+    }
+}

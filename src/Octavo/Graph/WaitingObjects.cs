@@ -1,0 +1,16 @@
+// Owns: the way from an object that waits to the code of its members. Knows no format.
+namespace Octavo.Internal;
+
+internal static class WaitingObjects
+{
+    /// <summary>The entry of an object's own members: of a union's base that is its own case, that of the case. One object in 32 of a chain waits.</summary>
+    internal static CodecEntry EntryOf(object value)
+    {
+        CodecEntry? entry = CodecCatalog.Find(value.GetType());
+        if (entry is null)
+        {
+            Throw.NoCodec(value.GetType());
+        }
+        return entry!.UnionBody ?? entry;
+    }
+}

@@ -1,0 +1,93 @@
+// Owns: the objects with references of one call that writes: which came before, how deep they lie, which wait. Knows no format.
+namespace Octavo.Internal;
+
+/// <summary>The state that a writer has for objects of types with references; kept from one call to the next.</summary>
+internal sealed class WrittenObjects
+{
+    /// <summary>Levels of such objects inside one another before one waits. Part of the native formats: docs/formats/binary.md, "References".</summary>
+    internal const int MaxLevels = 32;
+
+    private readonly ObjectNumbers _numbers = new();
+    private readonly Queue<object> _waiting = new();
+    private object? _next;
+    private int _levels;
+    private int _scopes;
+    private bool _isDraining;
+
+    /// <summary>Begins an object in a format whose objects do not wait.</summary>
+    /// <returns>Its number if it came before; else −1.</returns>
+    internal int Begin(object value) => _numbers.Find(value);
+
+    /// <summary>Objects that came so far.</summary>
+    internal int Count => _numbers.Count;
+
+    /// <summary>Begins an object.</summary>
+    /// <param name="value">The object.</param>
+    /// <param name="state">The call's state. Inside a length that the outermost object is not in, no object waits: who skips it would skip the announcement alone.</param>
+    /// <param name="canWait">Whether the reader can make it before its members.</param>
+    /// <param name="number">Its number if it came before; −1 where it waits.</param>
+    /// <returns>Whether it is to be written now.</returns>
+    internal bool Begin(object value, WriterState state, bool canWait, out int number)
+    {
+        if (ReferenceEquals(value, _next))
+        {
+            _next = null;
+            _levels = 1;
+            number = 0;
+            return true;
+        }
+        number = _numbers.Find(value);
+        if (number >= 0)
+        {
+            return false;
+        }
+        if (_levels == 0)
+        {
+            _scopes = state.Scopes;
+        }
+        else if (_levels >= MaxLevels)
+        {
+            if (canWait && _scopes == state.Scopes)
+            {
+                _waiting.Enqueue(value);
+                return false;
+            }
+            CheckDepth(state);
+        }
+        _levels++;
+        return true;
+    }
+
+    /// <summary>Ends an object.</summary>
+    /// <returns>Whether it was the outermost one and others wait: they are written now, by <see cref="TryNext"/>.</returns>
+    internal bool End() => --_levels == 0 && _waiting.Count != 0 && !_isDraining;
+
+    /// <summary>The next object that waits, to be written as an outermost one.</summary>
+    internal bool TryNext(out object value)
+    {
+        _isDraining = _waiting.TryDequeue(out _next);
+        value = _next!;
+        return _isDraining;
+    }
+
+    internal void Clear()
+    {
+        _numbers.Clear();
+        _waiting.Clear();
+        _next = null;
+        _levels = 0;
+        _isDraining = false;
+    }
+
+    private void CheckDepth(WriterState state)
+    {
+        if (_levels - MaxLevels >= state.DepthLeft)
+        {
+            Throw.DepthExceeded(state.Options.MaxDepth);
+        }
+        if (state.Options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
+    }
+}
