@@ -19,5 +19,6 @@ internal static class GateSuite
             .Concat(JsonSuite.Create())
             .Concat(JsonDocumentSuite.Create())
             .Concat(ProtobufSuite.Create())
+            .Concat(ReferenceSuite.Create())
             .Concat(NumbersSuite.Create());
 }

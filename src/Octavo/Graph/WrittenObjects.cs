@@ -29,17 +29,10 @@ internal sealed class WrittenObjects
     /// <returns>Whether it is to be written now.</returns>
     internal bool Begin(object value, WriterState state, bool canWait, out int number)
     {
-        if (ReferenceEquals(value, _next))
-        {
-            _next = null;
-            _levels = 1;
-            number = 0;
-            return true;
-        }
         number = _numbers.Find(value);
         if (number >= 0)
         {
-            return false;
+            return IsNext(value);
         }
         if (_levels == 0)
         {
@@ -77,6 +70,18 @@ internal sealed class WrittenObjects
         _next = null;
         _levels = 0;
         _isDraining = false;
+    }
+
+    /// <summary>Whether it waited and is written now.</summary>
+    private bool IsNext(object value)
+    {
+        if (!ReferenceEquals(value, _next))
+        {
+            return false;
+        }
+        _next = null;
+        _levels = 1;
+        return true;
     }
 
     private void CheckDepth(WriterState state)
