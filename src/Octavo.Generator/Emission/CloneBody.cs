@@ -27,105 +27,90 @@ internal static class CloneBody
             }
             c.Line("ref object known = ref map.Find(from);");
         }
-        bool isFlat = type.Members.All(m => m.Value.IsImmutable && m.Setting != MemberSetting.Fill) && !type.KeepsUnknown;
-        if (type.IsStruct ? type.Construction.IsBound : isFlat)
+        if (type.IsStruct)
         {
-            Known(c, type);
-            Bound(scope, type, type.IsStruct ? null : "known = v;");
+            // Structs that hold themselves, by collections, take stack: nothing of them can be filled later.
+            if (plan.IsCyclic)
+            {
+                c.Line("map.Descend();");
+            }
+            Make(scope, type);
+            Rest(scope, type);
+            if (plan.IsCyclic)
+            {
+                c.Line("map.Ascend();");
+            }
+            c.Line("return v;").Close();
+            return;
         }
-        else if (type.Construction.IsBound)
+        if (!type.Members.All(m => m.Value.IsImmutable || !IsGiven(type, m)))
         {
+            // A constructor takes what may lead back to the object: it is entered when it is made.
             c.If("known is not null", "return CloneMap.Made<" + type.Type + ">(known);");
             c.Line("map.Begin(ref known);");
-            Bound(scope, type, "map.Set(from, v);\nmap.Ascend();");
+            Make(scope, type);
+            c.Line("map.Set(from, v);");
+            Rest(scope, type);
+            c.Line("map.Ascend();").Line("return v;").Close();
+            return;
         }
-        else
+        c.If("known is not null", "return (" + type.Type + ")known;");
+        Make(scope, type);
+        c.Line("known = v;");
+        if (!type.Members.Any(m => !IsGiven(type, m) && Nests(m.Value)))
         {
-            Known(c, type);
-            c.Line(type.Type + " v = " + Members.Empty(type) + ";");
-            bool nests = !type.IsStruct && type.Members.Any(m => Nests(m.Value));
-            if (!type.IsStruct)
-            {
-                c.Line("known = v;");
-            }
-            if (nests)
-            {
-                c.Open("if (!map.TryDescend())").Line("map.Later(from, v, static (from, to, map) => CloneMembers((" + type.Type + ")from, (" + type.Type + ")to, map));").Line("return v;").Close();
-                c.Line("CloneMembers(from, v, map);").Line("map.Ascend();").Line("return v;").Close();
-                c.Line().Line(Names.NoInlining).Open("private static void CloneMembers(" + type.Type + " from, " + type.Type + " v, CloneMap map)");
-                Set(scope, type, type.Members, Copy);
-                Unknown(c, type);
-                c.Close();
-                return;
-            }
-            Set(scope, type, type.Members, Copy);
-            Unknown(c, type);
-            c.Line("return v;");
+            Rest(scope, type);
+            c.Line("return v;").Close();
+            return;
         }
+        c.Open("if (!map.TryDescend())").Line("map.Later(from, v, static (from, to, map) => CloneMembers((" + type.Type + ")from, (" + type.Type + ")to, map));").Line("return v;").Close();
+        c.Line("CloneMembers(from, v, map);").Line("map.Ascend();").Line("return v;").Close();
+        c.Line().Line(Names.NoInlining).Open("private static void CloneMembers(" + type.Type + " from, " + type.Type + " v, CloneMap map)");
+        Rest(scope, type);
         c.Close();
-
-        string Copy(MemberModel member) => CloneCode.Expression(scope, member.Value, Members.Get(type, member, "from"));
     }
 
     /// <summary>The entry's slot.</summary>
     public static void Slot(CodeWriter c, CodecPlan plan) =>
         c.Line("public override " + plan.Type.Type + " Clone(in " + plan.Type.Type + " value, CloneMap map) => " + (plan.IsAssigned ? "value;" : plan.Type.Codec + ".Clone(value, map);")).Line();
 
-    private static void Known(CodeWriter c, TypeModel type)
-    {
-        if (!type.IsStruct)
-        {
-            c.If("known is not null", "return (" + type.Type + ")known;");
-        }
-    }
+    /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered.</summary>
+    private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0
+        || (!type.Construction.IsHidden && member.Setting is MemberSetting.Assign or MemberSetting.Init && (type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
 
-    /// <summary>Makes an object by its constructor, with an initializer; what can be set later is cloned when the object is entered.</summary>
-    /// <param name="scope">Where.</param>
-    /// <param name="type">The type.</param>
-    /// <param name="enter">The statements that enter the object; null for a struct.</param>
-    private static void Bound(Scope scope, TypeModel type, string? enter)
+    /// <summary>Whether a type without a constructor that binds is made with an initializer: <c>required</c> members that can be changed are set later, past the compiler.</summary>
+    private static bool InInitializer(TypeModel type) =>
+        !type.Construction.ByAccessor || (!type.Construction.IsHidden && type.Members.All(m => m.Value.IsImmutable || !(m.Required || m.IsInitialized)) && type.Members.Any(m => m.IsInitialized || m.Required));
+
+    /// <summary>Makes an object by its constructor, with an initializer.</summary>
+    private static void Make(Scope scope, TypeModel type)
     {
         CodeWriter c = scope.Code;
-        MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
-        MemberModel[] initialized = type.Construction.IsHidden ? [] : [.. others.Where(m => m.Setting is MemberSetting.Assign or MemberSetting.Init && (m.Required || m.IsInitialized || m.Value.IsImmutable))];
-        foreach (MemberModel member in type.Members.Where(m => !m.Value.IsImmutable && (m.Parameter >= 0 || initialized.Contains(m))))
+        MemberModel[] initialized = [.. type.Members.Where(m => m.Parameter < 0 && IsGiven(type, m))];
+        foreach (MemberModel member in type.Members.Where(m => !m.Value.IsImmutable && IsGiven(type, m)))
         {
             c.Line(member.Value.Type + " " + Local(type, member) + " = " + CloneCode.Expression(scope, member.Value, Members.Get(type, member, "from")) + ";");
         }
         string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : Given(type.Members[p.Member]))) + ")";
-        if (type.Construction.IsHidden)
+        if (type.Construction.BindsByAccessor || initialized.Length == 0)
         {
-            c.Line(type.Type + " v = " + (type.Construction.ByAccessor ? Members.Empty(type) : type.Owner.Prefix + "Make" + arguments) + ";");
+            c.Line(type.Type + " v = " + (!type.Construction.IsBound ? Members.Empty(type) : type.Construction.IsHidden ? type.Owner.Prefix + "Make" + arguments : "new " + type.Type + arguments) + ";");
+            return;
         }
-        else if (initialized.Length == 0)
+        c.Open(type.Type + " v = new " + type.Type + (type.Construction.IsBound ? arguments : ""));
+        foreach (MemberModel member in initialized)
         {
-            c.Line(type.Type + " v = " + (type.Construction.IsBound ? "new " + type.Type + arguments : Members.Empty(type)) + ";");
+            c.Line(Names.Identifier(member.Name) + " = " + Given(member) + ",");
         }
-        else
-        {
-            c.Open(type.Type + " v = new " + type.Type + (type.Construction.IsBound ? arguments : ""));
-            foreach (MemberModel member in initialized)
-            {
-                c.Line(Names.Identifier(member.Name) + " = " + Given(member) + ",");
-            }
-            c.Close(";");
-        }
-        if (enter is not null)
-        {
-            c.Lines(enter);
-        }
-        Set(scope, type, others.Except(initialized), m => CloneCode.Expression(scope, m.Value, Members.Get(type, m, "from")));
-        Unknown(c, type);
-        c.Line("return v;");
+        c.Close(";");
 
         string Given(MemberModel member) => member.Value.IsImmutable ? Members.Get(type, member, "from") : Local(type, member);
     }
 
-    private static string Local(TypeModel type, MemberModel member) => "member" + (Array.IndexOf([.. type.Members], member) + 1);
-
-    private static void Set(Scope scope, TypeModel type, System.Collections.Generic.IEnumerable<MemberModel> members, Func<MemberModel, string> copy)
+    /// <summary>Clones the members that are set when the object is made.</summary>
+    private static void Rest(Scope scope, TypeModel type)
     {
-        foreach (MemberModel member in members)
+        foreach (MemberModel member in type.Members.Where(m => !IsGiven(type, m)))
         {
             if (member.Setting == MemberSetting.Fill)
             {
@@ -133,10 +118,13 @@ internal static class CloneBody
             }
             else
             {
-                scope.Code.Line(Members.Set(type, member, copy(member)));
+                scope.Code.Line(Members.Set(type, member, CloneCode.Expression(scope, member.Value, Members.Get(type, member, "from"))));
             }
         }
+        Unknown(scope.Code, type);
     }
+
+    private static string Local(TypeModel type, MemberModel member) => "member" + (Array.IndexOf([.. type.Members], member) + 1);
 
     /// <summary>Fills the collection that the copy has of its own.</summary>
     private static void Fill(Scope scope, TypeModel type, MemberModel member)

@@ -112,7 +112,9 @@ public sealed partial class CloneMap
     /// <summary>Does something when all objects are filled: what looks at their members, as hashing does.</summary>
     internal void Last(Action action) => _last.Enqueue(action);
 
-    internal void Descend()
+    /// <summary>Goes a level down, for what cannot be filled later.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> where the stack has no room.</exception>
+    public void Descend()
     {
         if (_level >= 2 * Levels && (_level >= MostLevels || !RuntimeHelpers.TryEnsureSufficientExecutionStack()))
         {

@@ -55,11 +55,11 @@ public static partial class Copies
 
     /// <summary>Clones a collection of the user's.</summary>
     public static TCollection? Users<TCollection, T>(TCollection? items, CloneMap map, Cloner<T>? cloner, Func<TCollection> make, TCollection? own = null)
-        where TCollection : class, ICollection<T> => items is null ? null : map.Known<TCollection>(items) ?? Taken(map, items, own ?? make(), cloner);
+        where TCollection : class, ICollection<T> => items is null ? null : (own is null ? map.Known<TCollection>(items) : null) ?? Taken(map, items, own ?? make(), cloner);
 
     /// <summary>Clones a map of the user's.</summary>
     public static TMap? Users<TMap, TKey, TValue>(TMap? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, Func<TMap> make, TMap? own = null)
-        where TMap : class, IDictionary<TKey, TValue> => map is null ? null : clones.Known<TMap>(map) ?? Taken(clones, map, own ?? make(), key, item);
+        where TMap : class, IDictionary<TKey, TValue> => map is null ? null : (own is null ? clones.Known<TMap>(map) : null) ?? Taken(clones, map, own ?? make(), key, item);
 
     /// <summary>Fills the collection that an object has.</summary>
     /// <param name="own">It.</param>

@@ -22,7 +22,7 @@ public static partial class Copies
             return null;
         }
         ref object? known = ref clones.Find(map);
-        if (known is Dictionary<TKey, TValue> copy)
+        if (own is null && known is Dictionary<TKey, TValue> copy)
         {
             return copy;
         }
@@ -51,22 +51,22 @@ public static partial class Copies
     /// <summary>Clones a sorted dictionary.</summary>
     public static SortedDictionary<TKey, TValue>? OfSortedDictionary<TKey, TValue>(SortedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, SortedDictionary<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : clones.Known<SortedDictionary<TKey, TValue>>(map) ?? Taken(clones, map, own ?? new SortedDictionary<TKey, TValue>(map.Comparer), key, item);
+        map is null ? null : (own is null ? clones.Known<SortedDictionary<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new SortedDictionary<TKey, TValue>(map.Comparer), key, item);
 
     /// <summary>Clones a sorted list.</summary>
     public static SortedList<TKey, TValue>? OfSortedList<TKey, TValue>(SortedList<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, SortedList<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : clones.Known<SortedList<TKey, TValue>>(map) ?? Taken(clones, map, own ?? new SortedList<TKey, TValue>(map.Count, map.Comparer), key, item);
+        map is null ? null : (own is null ? clones.Known<SortedList<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new SortedList<TKey, TValue>(map.Count, map.Comparer), key, item);
 
     /// <summary>Clones an ordered dictionary.</summary>
     public static OrderedDictionary<TKey, TValue>? OfOrderedDictionary<TKey, TValue>(OrderedDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, OrderedDictionary<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : clones.Known<OrderedDictionary<TKey, TValue>>(map) ?? Taken(clones, map, own ?? new OrderedDictionary<TKey, TValue>(map.Count, map.Comparer), key, item);
+        map is null ? null : (own is null ? clones.Known<OrderedDictionary<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new OrderedDictionary<TKey, TValue>(map.Count, map.Comparer), key, item);
 
     /// <summary>Clones a concurrent dictionary.</summary>
     public static ConcurrentDictionary<TKey, TValue>? OfConcurrentDictionary<TKey, TValue>(ConcurrentDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item, ConcurrentDictionary<TKey, TValue>? own = null)
         where TKey : notnull =>
-        map is null ? null : clones.Known<ConcurrentDictionary<TKey, TValue>>(map) ?? Taken(clones, map, own ?? new ConcurrentDictionary<TKey, TValue>(map.Comparer), key, item);
+        map is null ? null : (own is null ? clones.Known<ConcurrentDictionary<TKey, TValue>>(map) : null) ?? Taken(clones, map, own ?? new ConcurrentDictionary<TKey, TValue>(map.Comparer), key, item);
 
     /// <summary>Clones a dictionary that shows another.</summary>
     public static ReadOnlyDictionary<TKey, TValue>? OfReadOnlyDictionary<TKey, TValue>(ReadOnlyDictionary<TKey, TValue>? map, CloneMap clones, Cloner<TKey>? key, Cloner<TValue>? item)

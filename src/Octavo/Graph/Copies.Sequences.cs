@@ -9,23 +9,23 @@ public static partial class Copies
 {
     /// <summary>Clones a stack.</summary>
     public static Stack<T>? OfStack<T>(Stack<T>? items, CloneMap map, Cloner<T>? cloner, Stack<T>? own = null) =>
-        items is null ? null : map.Known<Stack<T>>(items) ?? Each(map, items, own ?? new Stack<T>(items.Count), Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<Stack<T>>(items) : null) ?? Each(map, items, own ?? new Stack<T>(items.Count), Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
 
     /// <summary>Clones a stack.</summary>
     public static ConcurrentStack<T>? OfConcurrentStack<T>(ConcurrentStack<T>? items, CloneMap map, Cloner<T>? cloner, ConcurrentStack<T>? own = null) =>
-        items is null ? null : map.Known<ConcurrentStack<T>>(items) ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<ConcurrentStack<T>>(items) : null) ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Push(item), static to => to.Clear());
 
     /// <summary>Clones a bag.</summary>
     public static ConcurrentBag<T>? OfConcurrentBag<T>(ConcurrentBag<T>? items, CloneMap map, Cloner<T>? cloner, ConcurrentBag<T>? own = null) =>
-        items is null ? null : map.Known<ConcurrentBag<T>>(items) ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Add(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<ConcurrentBag<T>>(items) : null) ?? Each(map, items, own ?? [], Lists.Reverse(items.ToArray()), cloner, static (to, item) => to.Add(item), static to => to.Clear());
 
     /// <summary>Clones a queue.</summary>
     public static Queue<T>? OfQueue<T>(Queue<T>? items, CloneMap map, Cloner<T>? cloner, Queue<T>? own = null) =>
-        items is null ? null : map.Known<Queue<T>>(items) ?? Each(map, items, own ?? new Queue<T>(items.Count), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<Queue<T>>(items) : null) ?? Each(map, items, own ?? new Queue<T>(items.Count), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
 
     /// <summary>Clones a queue.</summary>
     public static ConcurrentQueue<T>? OfConcurrentQueue<T>(ConcurrentQueue<T>? items, CloneMap map, Cloner<T>? cloner, ConcurrentQueue<T>? own = null) =>
-        items is null ? null : map.Known<ConcurrentQueue<T>>(items) ?? Each(map, items, own ?? new ConcurrentQueue<T>(), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<ConcurrentQueue<T>>(items) : null) ?? Each(map, items, own ?? new ConcurrentQueue<T>(), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
 
     /// <summary>Clones a blocking queue, with its bound and its end.</summary>
     public static BlockingCollection<T>? OfBlockingCollection<T>(BlockingCollection<T>? items, CloneMap map, Cloner<T>? cloner)
@@ -48,12 +48,12 @@ public static partial class Copies
 
     /// <summary>Clones a linked list.</summary>
     public static LinkedList<T>? OfLinkedList<T>(LinkedList<T>? items, CloneMap map, Cloner<T>? cloner, LinkedList<T>? own = null) =>
-        items is null ? null : map.Known<LinkedList<T>>(items) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.AddLast(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<LinkedList<T>>(items) : null) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.AddLast(item), static to => to.Clear());
 
     /// <summary>Clones a queue by priorities, which are compared when all objects are filled.</summary>
     public static PriorityQueue<T, TPriority>? OfPriorityQueue<T, TPriority>(PriorityQueue<T, TPriority>? items, CloneMap map, Cloner<(T, TPriority)>? cloner, PriorityQueue<T, TPriority>? own = null)
     {
-        if (items is null || map.Known<PriorityQueue<T, TPriority>>(items) is not { } copy)
+        if (items is null || own is not null || map.Known<PriorityQueue<T, TPriority>>(items) is not { } copy)
         {
             if (items is null)
             {
@@ -78,11 +78,11 @@ public static partial class Copies
 
     /// <summary>Clones a collection.</summary>
     public static Collection<T>? OfCollection<T>(Collection<T>? items, CloneMap map, Cloner<T>? cloner, Collection<T>? own = null) =>
-        items is null ? null : map.Known<Collection<T>>(items) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<Collection<T>>(items) : null) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
 
     /// <summary>Clones a collection; who observes it does not observe its clone.</summary>
     public static ObservableCollection<T>? OfObservableCollection<T>(ObservableCollection<T>? items, CloneMap map, Cloner<T>? cloner, ObservableCollection<T>? own = null) =>
-        items is null ? null : map.Known<ObservableCollection<T>>(items) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
+        items is null ? null : (own is null ? map.Known<ObservableCollection<T>>(items) : null) ?? Each(map, items, own ?? [], items.ToArray(), cloner, static (to, item) => to.Add(item), static to => to.Clear());
 
     /// <summary>Clones a collection that shows another.</summary>
     public static ReadOnlyCollection<T>? OfReadOnlyCollection<T>(ReadOnlyCollection<T>? items, CloneMap map, Cloner<T>? cloner)

@@ -15,7 +15,7 @@ public static partial class Copies
             return null;
         }
         ref object? known = ref map.Find(set);
-        if (known is HashSet<T> copy)
+        if (own is null && known is HashSet<T> copy)
         {
             return copy;
         }
@@ -38,7 +38,7 @@ public static partial class Copies
         {
             return null;
         }
-        if (map.Known<SortedSet<T>>(set) is { } copy)
+        if (own is null && map.Known<SortedSet<T>>(set) is { } copy)
         {
             return copy;
         }

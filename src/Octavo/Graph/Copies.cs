@@ -46,7 +46,7 @@ public static partial class Copies
             return null;
         }
         ref object? known = ref map.Find(list);
-        if (known is List<T> copy)
+        if (own is null && known is List<T> copy)
         {
             return copy;
         }
