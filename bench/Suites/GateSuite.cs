@@ -13,6 +13,7 @@ internal static class GateSuite
         InterfaceSuite.Create()
             .Select(p => new Bar(p with { Name = p.Name + ", closed" }, Claim.CostsAtMost, GenericAtMost))
             .Concat(CopySuite.Create())
+            .Concat(CloneSuite.Create())
             .Concat(CompactSuite.Create())
             .Concat(UnionSuite.Create())
             .Concat(MapSuite.Create())

@@ -34,6 +34,7 @@ internal static class CodecEmitter
         FaceEmitter.Emit(scope, plan);
         TaggedEmitter.Emit(scope, plan);
         MemberBody.Emit(c, plan);
+        CloneBody.Emit(scope, plan);
         Members.Accessors(c, type);
         c.Close().Line();
         EntryEmitter.EmitCodecEntry(c, plan);

@@ -28,6 +28,7 @@ internal static class EntryEmitter
         Message(c, type.Type, type.Codec + ".", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
         MemberBody.Slot(c, type);
+        CloneBody.Slot(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
             + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();
         Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape ?? plan.Part?.Shape, [.. plan.Faces]);
@@ -46,6 +47,7 @@ internal static class EntryEmitter
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);").Line();
         }
         Message(c, union.Type, union.Codec + ".", plan.IsTagged, plan.Part is { IsReferred: true });
+        c.Line("public override " + union.Type + " Clone(in " + union.Type + " value, CloneMap map) => " + union.Codec + ".Clone(value, map);").Line();
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);").Line();
         // A base that is its own case has a Shape of its members besides.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
@@ -72,6 +74,10 @@ internal static class EntryEmitter
         }
         Message(c, type, root.IsTagged && !TaggedRoot.IsWrapped(root) ? scope.Codec(((ObjectValue)root.Value).Codec) + "." : "", root.IsTagged);
         Length(c, root.Value);
+        if (root.Value is not ObjectValue)
+        {
+            c.Line("public override " + type + " Clone(in " + type + " value, CloneMap map) => " + CloneCode.Expression(scope, root.Value, "value") + ";").Line();
+        }
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
             c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);").Line();

@@ -25,6 +25,7 @@ internal static class UnionEmitter
         c.Line();
         UnionReadBody.Emit(scope, plan);
         TaggedUnion.Emit(scope, plan);
+        UnionCloneBody.Emit(scope, plan);
         c.Line();
         Match(c, plan);
         c.Close().Line();

@@ -14,7 +14,7 @@ internal static class UnionWriteBody
     public static void Table(CodeWriter c, UnionPlan plan)
     {
         UnionCasePlan[] exact = Exact(plan);
-        if (exact.Length > FewCases)
+        if (HasTable(exact))
         {
             c.Line("private static readonly CaseTable s_cases = new([" + string.Join(", ", exact.Select(p => "typeof(" + p.Case.Value.Type + ")")) + "]);").Line();
         }
@@ -26,7 +26,7 @@ internal static class UnionWriteBody
         UnionCasePlan[] exact = Exact(plan);
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + plan.Type.Type + " v)").Open(Names.WhereW);
         c.Open("if (v is null)").Line("w.WriteNull();").Line("return;").Close();
-        if (exact.Length > FewCases)
+        if (HasTable(exact))
         {
             c.Open("switch (s_cases.Find(v))");
             for (int i = 0; i < exact.Length; i++)
@@ -55,8 +55,11 @@ internal static class UnionWriteBody
         c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(v.GetType()") + ", typeof(" + plan.Type.Type + "));").Close();
     }
 
+    /// <summary>Whether there are so many cases that they are looked up in a table.</summary>
+    public static bool HasTable(UnionCasePlan[] exact) => exact.Length > FewCases;
+
     /// <summary>Cases that are told by their exact type.</summary>
-    private static UnionCasePlan[] Exact(UnionPlan plan) => [.. plan.Cases.Where(p => p.Kind != UnionCaseKind.Union)];
+    public static UnionCasePlan[] Exact(UnionPlan plan) => [.. plan.Cases.Where(p => p.Kind != UnionCaseKind.Union)];
 
     private static void Write(Scope scope, UnionCasePlan one)
     {

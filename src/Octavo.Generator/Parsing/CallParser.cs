@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CallParser
 {
-    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoProtobuf", "OctavoTokens", "CodecRegistry", "ProtobufAny"];
+    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoProtobuf", "OctavoTokens", "CodecRegistry", "ProtobufAny", "OctavoGraph"];
 
     private static readonly HashSet<string> s_protobuf = ["OctavoProtobuf", "ProtobufAny"];
 
@@ -19,7 +19,7 @@ internal static class CallParser
     [
         "Serialize", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
         "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
-        "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack",
+        "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone",
     ];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>

@@ -42,6 +42,9 @@ internal sealed record CodecPlan(
     /// <summary>How it is a case of unions; null where it is none.</summary>
     public CaseFacts? Case { get; init; }
 
+    /// <summary>Whether it is a struct that holds nothing which can be changed, so that a clone assigns it.</summary>
+    public bool IsAssigned { get; init; }
+
     /// <summary>Whether it is the codec of a union's own base, which the union's codec calls: it has no entry.</summary>
     public bool IsBody { get; init; }
 }

@@ -9,6 +9,7 @@ internal sealed class Linker
 {
     private readonly Dictionary<string, TypeModel> _types = new(StringComparer.Ordinal);
     private readonly FixedPlanner _fixed;
+    private readonly AssignedPlanner _assigned;
     private readonly TypeGraph _graph;
     private readonly TypeGraph _objects;
     private readonly UnionLinker _unions;
@@ -30,6 +31,7 @@ internal sealed class Linker
         DropUnusable();
         NameCodecs();
         _fixed = new FixedPlanner(_types);
+        _assigned = new AssignedPlanner(_types);
         _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
         _parts = new PartLinker(parts, type => _types.ContainsKey(type) || _unions.Has(type));
         _tagged = new TaggedLinker(_types.Values, _unions, _surrogates, _parts);
@@ -129,7 +131,7 @@ internal sealed class Linker
     }
 
     private ValueModel Link(ValueModel value) =>
-        _tagged.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType, HasReferences = HasReferences(item.Type) } : part)));
+        _tagged.Link(_assigned.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType, HasReferences = HasReferences(item.Type) } : part))));
 
     /// <summary>Whether objects of a type are referred to; of a union, those of some case.</summary>
     private bool HasReferences(string type) => _types.TryGetValue(type, out TypeModel? model) ? model.HasReferences : _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
@@ -190,6 +192,7 @@ internal sealed class Linker
         var plan = new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, default)
         {
             Case = _unions.Facts(type),
+            IsAssigned = _assigned.Is(type.Type),
             IsBody = _unions.Has(type.Type),
             IsReferred = _referred.Contains(type.Type) && _graph.IsCyclic(type.Type),
         };

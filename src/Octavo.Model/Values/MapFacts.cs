@@ -49,6 +49,9 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     /// <summary>What empties one that exists.</summary>
     public string Clear { get; init; } = "existing?.Clear()";
 
+    /// <summary>Whether nothing of one can be changed but its elements.</summary>
+    public bool IsImmutable => Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal) || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
+
     /// <summary>The comparer that it is made with.</summary>
     public ComparerKind Compares => New.Contains(Equality) ? ComparerKind.Equality : New.Contains(Order) || New.Contains(OldOrder) ? ComparerKind.Order : ComparerKind.None;
 

@@ -29,5 +29,7 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
 
     public override bool CanBeNull => true;
 
+    public override bool IsImmutable => Facts is { IsImmutable: true } && Key.IsImmutable && Item.IsImmutable;
+
     public override bool CanFill => Form is MapForm.Dictionary or MapForm.Interface || Facts is { TakesExisting: true };
 }

@@ -10,6 +10,8 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
 
     public override bool IsFixed => Inner is ScalarValue;
 
+    public override bool IsImmutable => Inner.IsImmutable;
+
     public override int Size => Inner.Size == 0 ? 0 : Inner.Size + 8;
 
     public override int ReadMax => ScalarReadMax.Head + Inner.ReadMax;

@@ -35,6 +35,11 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Behind"/>.</summary>
     public int BehindWire { get; init; }
 
+    /// <summary>Whether it is a struct of this assembly that is its members alone, none of which can be changed; given by the linker.</summary>
+    public bool IsAssigned { get; init; }
+
+    public override bool IsImmutable => IsAssigned || IsEnum || (!IsLocal && (Fixed is not null || LibraryValues.IsImmutable(Type)));
+
     public override string Name => SimpleName;
 
     public override bool IsFixed => Fixed is { JoinsRuns: true };

@@ -35,6 +35,8 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
 
     public override bool IsFixed => true;
 
+    public override bool IsImmutable => true;
+
     public override int Size => Facts.Size;
 
     public override int ReadMax => Facts.ReadMax;

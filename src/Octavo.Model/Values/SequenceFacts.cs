@@ -82,6 +82,9 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>Bytes in memory.</summary>
     public int Size { get; init; } = 8;
 
+    /// <summary>Whether nothing of one can be changed but its elements.</summary>
+    public bool IsImmutable => Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal) || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
+
     /// <summary>The comparer that it is made with.</summary>
     public ComparerKind Compares => From == SequenceForm.HashSet || New?.Contains(Equality) == true ? ComparerKind.Equality : New?.Contains(Order) == true ? ComparerKind.Order : ComparerKind.None;
 

@@ -37,6 +37,8 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     public override bool CanFill => Form is SequenceForm.List or SequenceForm.HashSet or SequenceForm.Collection or SequenceForm.Set || Facts is { Fills: true };
 
+    public override bool IsImmutable => Facts is { IsImmutable: true } && Element.IsImmutable;
+
     /// <summary>Whether reading makes an array.</summary>
     public bool ReadsArray => Form is SequenceForm.Array or SequenceForm.Memory or SequenceForm.ReadOnlyMemory;
 

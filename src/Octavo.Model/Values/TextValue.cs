@@ -7,4 +7,6 @@ internal sealed record TextValue(bool NotNull) : ValueModel("string", NotNull)
     public override string Name => "String";
 
     public override bool CanBeNull => true;
+
+    public override bool IsImmutable => true;
 }

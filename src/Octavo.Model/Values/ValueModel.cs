@@ -39,6 +39,9 @@ internal abstract record ValueModel(string Type, bool NotNull)
     /// <summary>Whether it is a collection that can be cleared and filled in place.</summary>
     public virtual bool CanFill => false;
 
+    /// <summary>Whether nothing of it can be changed, so that a graph and its clone may both have it.</summary>
+    public virtual bool IsImmutable => false;
+
     /// <summary>Whether a text format must quote it as a map's key.</summary>
     public virtual bool Quoted => false;
 }

@@ -41,6 +41,9 @@ public abstract class CodecEntry
     /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members.</summary>
     internal bool HaveSameBytes(object left, object right) => OctavoBinary.Serialize(left, Type).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, Type));
 
+    /// <summary>Clones a value, for graphs (<see cref="OctavoGraph"/>).</summary>
+    internal abstract object? CloneObject(object? value, CloneMap map);
+
     /// <summary>Makes the entry of a root built from this type.</summary>
     /// <returns>Null where the codec cannot.</returns>
     public virtual CodecEntry? MakeRoot(RootKind kind) => null;
@@ -160,6 +163,16 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Gets the value from MessagePack. Called only where <see cref="MsgPackBound"/> is not 0.</summary>
     /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
     public virtual nint GetMsgPack(ref byte at, out T value) => throw new NotSupportedException();
+
+    /// <summary>A deep copy, for graphs (<see cref="OctavoGraph"/>): by its bytes where the codec says nothing of its members.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="map">What was cloned already.</param>
+    public virtual T Clone(in T value, CloneMap map) => map.ByBytes(this, in value);
+
+    /// <summary>Writes a value in Binary and reads it back: a clone of what says nothing of its members.</summary>
+    internal T CopyByBytes(in T value) => OctavoBinary.Copy(this, in value);
+
+    internal sealed override object? CloneObject(object? value, CloneMap map) => Clone((T)value!, map);
 
     internal sealed override void WriteObject(ref OctavoBinaryWriter writer, object? value) => Write(ref writer, (T)value!);
 

@@ -4,11 +4,13 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-internal readonly struct ImageArrayRoot<T, TCodec, TImage> : ICodec<T[]?>
+internal readonly struct ImageArrayRoot<T, TCodec, TImage> : ICodec<T[]?>, ICloneRoot<T[]?>
     where T : unmanaged
     where TCodec : struct, ICodec<T>
     where TImage : struct, IImage<T>
 {
+    public static T[]? Clone(in T[]? value, CloneMap map) => Copies.OfArray(value, map, null);
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T[]? value)
         where W : struct, IFormatWriter<W>, allows ref struct

@@ -5,11 +5,13 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-internal readonly struct ImageListRoot<T, TCodec, TImage> : ICodec<List<T>?>
+internal readonly struct ImageListRoot<T, TCodec, TImage> : ICodec<List<T>?>, ICloneRoot<List<T>?>
     where T : unmanaged
     where TCodec : struct, ICodec<T>
     where TImage : struct, IImage<T>
 {
+    public static List<T>? Clone(in List<T>? value, CloneMap map) => Copies.OfList(value, map, null);
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T>? value)
         where W : struct, IFormatWriter<W>, allows ref struct

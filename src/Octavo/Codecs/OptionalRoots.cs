@@ -29,10 +29,12 @@ internal sealed class NullableEntry<T, TCodec>(Type element) : CodecSlots<T?, Nu
     };
 }
 
-internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>
+internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>, ICloneRoot<T?[]?>
     where T : struct
     where TCodec : struct, ICodec<T>
 {
+    public static T?[]? Clone(in T?[]? value, CloneMap map) => Copies.OfArray(value, map, RootClones.Item<T?>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T?[]? value)
         where W : struct, IFormatWriter<W>, allows ref struct
@@ -93,10 +95,12 @@ internal readonly struct OptionalArrayRoot<T, TCodec> : ICodec<T?[]?>
     }
 }
 
-internal readonly struct OptionalListRoot<T, TCodec> : ICodec<List<T?>?>
+internal readonly struct OptionalListRoot<T, TCodec> : ICodec<List<T?>?>, ICloneRoot<List<T?>?>
     where T : struct
     where TCodec : struct, ICodec<T>
 {
+    public static List<T?>? Clone(in List<T?>? value, CloneMap map) => Copies.OfList(value, map, RootClones.Item<T?>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T?>? value)
         where W : struct, IFormatWriter<W>, allows ref struct
@@ -122,10 +126,12 @@ internal readonly struct OptionalListRoot<T, TCodec> : ICodec<List<T?>?>
     }
 }
 
-internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T?>?>
+internal readonly struct OptionalReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T?>?>, ICloneRoot<IReadOnlyList<T?>?>
     where T : struct
     where TCodec : struct, ICodec<T>
 {
+    public static IReadOnlyList<T?>? Clone(in IReadOnlyList<T?>? value, CloneMap map) => Copies.Interface(value, map, RootClones.Item<T?>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IReadOnlyList<T?>? value)
         where W : struct, IFormatWriter<W>, allows ref struct

@@ -13,13 +13,15 @@ namespace Octavo.Internal;
 /// <param name="before">The Shape's text before the element's type: <c>seq&lt;</c>.</param>
 /// <param name="element">The element's type.</param>
 internal sealed class RootEntry<T, TCodec>(string before, Type element) : CodecSlots<T, TCodec>
-    where TCodec : struct, ICodec<T>
+    where TCodec : struct, ICodec<T>, ICloneRoot<T>
 {
     /// <summary>Null where the element has no Shape.</summary>
     public override string? ShapeText => FaceText(MemberIdentity.Ordinal);
 
     /// <inheritdoc/>
     public override string? FaceText(MemberIdentity identity) => RootShape.Text(before, element, identity);
+
+    public override T Clone(in T value, CloneMap map) => TCodec.Clone(in value, map);
 
     public override CodecEntry? MakeRoot(RootKind kind) => RuntimeFeature.IsDynamicCodeSupported ? Roots.Make<T, TCodec>(kind) : null;
 

@@ -38,9 +38,11 @@ public static class Roots
         };
 }
 
-internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
+internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List<T>?>
     where TCodec : struct, ICodec<T>
 {
+    public static List<T>? Clone(in List<T>? value, CloneMap map) => Copies.OfList(value, map, RootClones.Item<T>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in List<T>? value)
         where W : struct, IFormatWriter<W>, allows ref struct
@@ -102,9 +104,11 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>
     }
 }
 
-internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>
+internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>, ICloneRoot<T[]?>
     where TCodec : struct, ICodec<T>
 {
+    public static T[]? Clone(in T[]? value, CloneMap map) => Copies.OfArray(value, map, RootClones.Item<T>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T[]? value)
         where W : struct, IFormatWriter<W>, allows ref struct
@@ -127,9 +131,11 @@ internal readonly struct ArrayRoot<T, TCodec> : ICodec<T[]?>
     }
 }
 
-internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
+internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>, ICloneRoot<IReadOnlyList<T>?>
     where TCodec : struct, ICodec<T>
 {
+    public static IReadOnlyList<T>? Clone(in IReadOnlyList<T>? value, CloneMap map) => Copies.Interface(value, map, RootClones.Item<T>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in IReadOnlyList<T>? value)
         where W : struct, IFormatWriter<W>, allows ref struct
@@ -161,9 +167,11 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
     }
 }
 
-internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T>?>
+internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T>?>, ICloneRoot<Dictionary<string, T>?>
     where TCodec : struct, ICodec<T>
 {
+    public static Dictionary<string, T>? Clone(in Dictionary<string, T>? value, CloneMap map) => Copies.OfDictionary(value, map, null, RootClones.Item<T>());
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in Dictionary<string, T>? value)
         where W : struct, IFormatWriter<W>, allows ref struct
@@ -225,10 +233,12 @@ internal readonly struct DictionaryRoot<T, TCodec> : ICodec<Dictionary<string, T
     }
 }
 
-internal readonly struct NullableRoot<T, TCodec> : ICodec<T?>
+internal readonly struct NullableRoot<T, TCodec> : ICodec<T?>, ICloneRoot<T?>
     where T : struct
     where TCodec : struct, ICodec<T>
 {
+    public static T? Clone(in T? value, CloneMap map) => value is { } held ? map.Of(held) : null;
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Write<W>(ref W writer, scoped in T? value)
         where W : struct, IFormatWriter<W>, allows ref struct

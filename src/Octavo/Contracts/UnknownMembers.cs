@@ -19,6 +19,14 @@ public sealed class UnknownMembers
     /// <summary>Keys and values, one behind the other, as the format writes them.</summary>
     public ReadOnlyMemory<byte> Bytes => _bytes.WrittenMemory;
 
+    /// <summary>The same members, for another object.</summary>
+    internal UnknownMembers Clone()
+    {
+        var copy = new UnknownMembers(Format) { Count = Count };
+        copy._bytes.Write(_bytes.WrittenSpan);
+        return copy;
+    }
+
     /// <summary>Begins another member: its key and value are written there.</summary>
     /// <param name="unknown">What is there already, or null.</param>
     /// <param name="format">The format's name.</param>

@@ -186,6 +186,18 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
 
+    /// <summary>An object that cannot be cloned, as its type says nothing of its members.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NotCloned(Type type) => throw new OctavoException(OctavoErrorCode.NotRegistered, $"an object of {type} cannot be cloned, as the type has no codec; add [GenerateCodec] to it, or [assembly: GenerateCodecFor(typeof(…))] for it.");
+
+    /// <summary>A cycle through objects whose constructors take their members.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void CloneCycle(Type type) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"an object of {type} holds itself through what its constructor takes, so that no clone can be made of it first; give the member that closes the cycle a setter.");
+
+    /// <summary>Objects nested too deep whose constructors take their members.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void CloneTooDeep(int limit) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"objects whose constructors take their members are nested deeper than {limit}; give the member that nests a setter.");
+
     /// <summary>A codec compiled before the format existed.</summary>
     internal static Exception CodecTooOld(Type type, string format) =>
         new OctavoException(OctavoErrorCode.CodecTooOld, $"the codec of {type} was compiled before {format} existed; compile its assembly again.");

@@ -6,4 +6,8 @@ namespace Octavo.Internal;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 /// <param name="shape">Its Shape's text.</param>
 internal sealed class ClassEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
-    where TCodec : struct, ICodec<T>;
+    where TCodec : struct, ICodec<T>
+{
+    /// <inheritdoc/>
+    public override T Clone(in T value, CloneMap map) => (T)map.Object(value)!;
+}

@@ -1,0 +1,31 @@
+// Owns: the copy of a value by its bytes, for clones of what says nothing of its members. Knows no type.
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoBinary
+{
+    /// <summary>Writes a value with a codec and reads it back.</summary>
+    internal static T Copy<T>(CodecEntry<T> entry, in T value)
+    {
+        WriterState state = WriterState.Rent(OctavoBinaryOptions.Default);
+        byte[] bytes;
+        try
+        {
+            var writer = new OctavoBinaryWriter(state);
+            entry.Write(ref writer, in value);
+            bytes = Result.ToArray(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+        T copy = default!;
+        Read(entry, bytes, ref copy, null, whole: true);
+        return copy;
+    }
+}

@@ -1,0 +1,9 @@
+// Owns: what a root that is made at run time says of its clones. Knows no root.
+namespace Octavo.Internal;
+
+/// <summary>Clones a root built from an element's codec.</summary>
+/// <typeparam name="T">The root.</typeparam>
+internal interface ICloneRoot<T>
+{
+    static abstract T Clone(in T value, CloneMap map);
+}
