@@ -1,4 +1,6 @@
 // Owns: the objects with references of one call that writes: which came before, how deep they lie, which wait. Knows no format.
+using System.Runtime.CompilerServices;
+
 namespace Octavo.Internal;
 
 /// <summary>The state that a writer has for objects of types with references; kept from one call to the next.</summary>
@@ -27,6 +29,7 @@ internal sealed class WrittenObjects
     /// <param name="canWait">Whether the reader can make it before its members.</param>
     /// <param name="number">Its number if it came before; −1 where it waits.</param>
     /// <returns>Whether it is to be written now.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool Begin(object value, WriterState state, bool canWait, out int number)
     {
         number = _numbers.Find(value);
@@ -38,14 +41,9 @@ internal sealed class WrittenObjects
         {
             _scopes = state.Scopes;
         }
-        else if (_levels >= MaxLevels)
+        else if (_levels >= MaxLevels && Waits(value, state, canWait))
         {
-            if (canWait && _scopes == state.Scopes)
-            {
-                _waiting.Enqueue(value);
-                return false;
-            }
-            CheckDepth(state);
+            return false;
         }
         _levels++;
         return true;
@@ -84,8 +82,15 @@ internal sealed class WrittenObjects
         return true;
     }
 
-    private void CheckDepth(WriterState state)
+    /// <summary>Lets an object wait that lies deep, or counts its depth.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool Waits(object value, WriterState state, bool canWait)
     {
+        if (canWait && _scopes == state.Scopes)
+        {
+            _waiting.Enqueue(value);
+            return true;
+        }
         if (_levels - MaxLevels >= state.DepthLeft)
         {
             Throw.DepthExceeded(state.Options.MaxDepth);
@@ -94,5 +99,6 @@ internal sealed class WrittenObjects
         {
             StackGuard.Check();
         }
+        return false;
     }
 }
