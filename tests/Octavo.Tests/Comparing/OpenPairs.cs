@@ -35,7 +35,7 @@ internal sealed class OpenPairs : IEqualityComparer<(object, object)>
     internal bool Enter(object one, object other, out bool isShared)
     {
         isShared = true;
-        if (s_shared.GetOrAdd(one.GetType(), HasReferences))
+        if (IsShared(one.GetType()))
         {
             if (_others.TryGetValue(one, out object? partner) | _ones.TryGetValue(other, out object? first))
             {
@@ -66,6 +66,9 @@ internal sealed class OpenPairs : IEqualityComparer<(object, object)>
             _ones.Clear();
         }
     }
+
+    /// <summary>Whether objects of a type are written once and referred to from then on.</summary>
+    internal static bool IsShared(Type type) => s_shared.GetOrAdd(type, HasReferences);
 
     private static bool HasReferences(Type type)
     {

@@ -41,6 +41,22 @@ public sealed class PropertyTests
         Check<KeysOfLibraryTypes>(format);
     }
 
+    /// <summary>Values made at random hold what was made before, themselves too.</summary>
+    [Theory, MemberData(nameof(Formats))]
+    public void GraphsOfTheZoo(string format)
+    {
+        Check<SharedNode>(format);
+        Check<SharedHolder>(format);
+        Check<SharedGroup>(format);
+        Check<List<SharedShape?>>(format);
+        Check<List<SharedPart?>>(format);
+        Check<List<SharedMaterial?>>(format);
+        Check<SharedNamed>(format);
+        Check<SharedTolerant>(format);
+        Check<SharedWide>(format);
+        Check<TolerantAround>(format);
+    }
+
     [Theory, MemberData(nameof(Formats))]
     public void StructsOfTheZoo(string format)
     {

@@ -30,6 +30,7 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
     ];
 
     private readonly NullabilityInfoContext _nullability = new();
+    private readonly Dictionary<Type, List<object>> _shared = [];
 
     internal static T Make<T>(int seed, bool loneSurrogates) => (T)new RandomValue(new Random(seed), loneSurrogates).Value(typeof(T), 0, null)!;
 
@@ -144,7 +145,32 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         {
             type = cases[random.Next(cases.Length)];
         }
+        if (!OpenPairs.IsShared(type))
+        {
+            return Fill(RuntimeHelpers.GetUninitializedObject(type), type, depth);
+        }
+        List<object> known = _shared.TryGetValue(type, out List<object>? found) ? found : _shared[type] = [];
+        if (known.Count != 0 && random.Next(3) == 0)
+        {
+            return known[random.Next(known.Count)];
+        }
         object made = RuntimeHelpers.GetUninitializedObject(type);
+        // What a constructor makes is in no cycle; everything else may come again in itself.
+        bool isBound = type.GetConstructor(Type.EmptyTypes) is null;
+        if (!isBound)
+        {
+            known.Add(made);
+        }
+        Fill(made, type, depth);
+        if (isBound)
+        {
+            known.Add(made);
+        }
+        return made;
+    }
+
+    private object Fill(object made, Type type, int depth)
+    {
         foreach (FieldInfo field in DeepComparer.Fields(type))
         {
             field.SetValue(made, Value(field.FieldType, depth + 1, _nullability.Create(field)));

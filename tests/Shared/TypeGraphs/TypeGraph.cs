@@ -88,7 +88,7 @@ internal sealed class TypeGraph
             Line("{");
             indent = "    ";
         }
-        string options = Options(numbered, parent is not null);
+        string options = Options(numbered, parent is not null, kind is GraphKind.Class or GraphKind.SealedClass && _random.Next(4) == 0);
         Line($"{indent}[GenerateCodec{options}]");
         GraphText.Write(_source, indent, kind, made.Name, parent?.FullName, members, _random);
         if (container is not null)
@@ -152,9 +152,9 @@ internal sealed class TypeGraph
     }
 
     /// <summary>Only what OCT0014 allows: numbers lead to arrays in the order of numbers, or to maps in any order.</summary>
-    private string Options(bool numbered, bool derived)
+    private string Options(bool numbered, bool derived, bool shared = false)
     {
-        var options = new List<string>();
+        List<string> options = shared ? ["References = true"] : [];
         if (numbered)
         {
             switch (_random.Next(6))
