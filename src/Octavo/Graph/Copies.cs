@@ -1,6 +1,7 @@
 // Owns: the clones of arrays, lists and what stands over arrays; of nullable and lazy values. Every one is found by its identity, elements without a cloner are assigned. Knows no element.
 using System.Buffers;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 
 namespace Octavo.Internal;
@@ -102,7 +103,7 @@ public static partial class Copies
         where T : struct => value is { } held ? cloner(in held, map) : null;
 
     /// <summary>Clones a lazy value, which is made by that where it is not made yet.</summary>
-    public static Lazy<T>? OfLazy<T>(Lazy<T>? lazy, CloneMap map, Cloner<T>? cloner)
+    public static Lazy<T>? OfLazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>(Lazy<T>? lazy, CloneMap map, Cloner<T>? cloner)
     {
         if (lazy is null)
         {
