@@ -83,10 +83,8 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// <exception cref="OctavoException">It has none, or none that may stand there.</exception>
     internal RegisteredType TypeOf(uint id, Type? union) => Options.Registry.Walked(id, union);
 
-    /// <summary>Passes over the rest of a reference. Walks resolve none: that one is wrong is found by its place.</summary>
-    internal virtual void PassReference(ref R reader)
-    {
-    }
+    /// <summary>Passes over the rest of a reference, behind the answer <see cref="ObjectHead.Reference"/>. Walks resolve none: that one is wrong is found by its place.</summary>
+    internal abstract void PassReference(ref R reader);
 
     /// <summary>Passes over a reference that stands in the place of a union's case, where the format has it there.</summary>
     internal virtual bool TryPassReference(ref R reader) => false;

@@ -17,6 +17,11 @@ internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonRe
 
     internal override uint? ReadTypeId(ref OctavoJsonReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
+    /// <summary>All of it was the object's beginning.</summary>
+    internal override void PassReference(ref OctavoJsonReader reader)
+    {
+    }
+
     internal override bool TryPassReference(ref OctavoJsonReader reader) => reader.TryPassReference();
 
     internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();

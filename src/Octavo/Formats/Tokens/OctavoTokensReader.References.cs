@@ -10,7 +10,7 @@ public ref partial struct OctavoTokensReader
         reader.Next == OctavoTokenKind.Reference ? ObjectHead.Reference : reader.ReadStart(layout);
 
     /// <inheritdoc/>
-    public static object ReadReference(ref OctavoTokensReader reader) => reader.Objects().Get(Bytes.Get<uint>(ref reader.Expect(OctavoTokenKind.Reference, 4)));
+    public static object ReadReference(ref OctavoTokensReader reader) => reader.Objects().Get(reader.ReadNumber());
 
     /// <inheritdoc/>
     public static int BeginObject(ref OctavoTokensReader reader, object? value)
@@ -24,6 +24,11 @@ public ref partial struct OctavoTokensReader
 
     /// <inheritdoc/>
     public static void KeepMade(ref OctavoTokensReader reader, int number, object value) => reader._objects!.Make(number, value);
+
+    /// <summary>Passes over a reference, for walks.</summary>
+    internal void PassReference() => ReadNumber();
+
+    private uint ReadNumber() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.Reference, 4));
 
     private ReadObjects Objects() => _objects ??= new ReadObjects();
 }

@@ -15,5 +15,7 @@ internal sealed class TokensWalk(OctavoOptions options) : ShapeWalker<OctavoToke
 
     internal override uint? ReadTypeId(ref OctavoTokensReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
+    internal override void PassReference(ref OctavoTokensReader reader) => reader.PassReference();
+
     internal override void Close(ref OctavoTokensReader reader) => reader.Window.Release();
 }
