@@ -207,7 +207,7 @@ public sealed class CloneTests
     }
 
     /// <summary>Without a root for the type in this assembly: the library's own is looked at by tests of schemas.</summary>
-    private static T Copy<T>(T value) => OctavoGraph.Clone(value);
+    private static T Copy<T>(T value) => OctavoGraph.Clone(value)!;
 
     private static void OnSmallStack(Action action)
     {
