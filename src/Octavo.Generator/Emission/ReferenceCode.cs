@@ -97,7 +97,8 @@ internal static class ReferenceCode
         {
             return;
         }
-        c.If("members == ObjectHead.Reference", "return R.ReadReference(ref r) is " + type.Type + " known ? known : throw Throw.WrongReference(typeof(" + type.Type + "));");
+        string exact = type.CanDerive ? " && known.GetType() == typeof(" + type.Type + ")" : "";
+        c.If("members == ObjectHead.Reference", "return R.ReadReference(ref r) is " + type.Type + " known" + exact + " ? known : throw Throw.WrongReference(typeof(" + type.Type + "));");
         if (type.Construction.IsBound)
         {
             return;
