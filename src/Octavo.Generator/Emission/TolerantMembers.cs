@@ -12,6 +12,7 @@ internal static class TolerantMembers
     /// <summary>The fields of all call sites.</summary>
     public static void Sites(CodeWriter c, TypeModel type)
     {
+        type = type.Written;
         MemberModel[] delimited = type.IsTolerant ? [.. type.Members.Where(m => !type.Joins(m))] : [];
         foreach (MemberModel member in delimited)
         {

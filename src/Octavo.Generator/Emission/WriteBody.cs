@@ -10,7 +10,8 @@ internal static class WriteBody
     public static void Emit(Scope scope, CodecPlan plan)
     {
         CodeWriter c = scope.Code;
-        TypeModel type = plan.Type;
+        TypeModel type = plan.Type.Written;
+        plan = plan with { Type = type };
         string given = Callbacks.Given(type, "v");
         c.Line(Names.NoInlining).Line("public static void WriteSequential<W>(ref W w, " + CodecEmitter.Parameter(plan, given) + ")").Open(Names.WhereW);
         FaceEmitter.Lead(c, plan, "W", "WriteSequential(ref w, " + given + ")", returns: false);

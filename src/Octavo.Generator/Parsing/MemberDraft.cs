@@ -66,6 +66,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Whether undefined values of its enum are refused.</summary>
     public bool Defined { get; private set; }
 
+    /// <summary>Whether it is read and no longer written.</summary>
+    public bool IsDeprecated { get; private set; }
+
     /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
     public int Comparer { get; private set; }
 
@@ -136,6 +139,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Encoding = (ScalarEncoding)Attributes.Named(own, "Encoding", 0);
             Enum = Attributes.Named(own, "Enum", 0);
             Defined = Attributes.Named(own, "Defined", false);
+            IsDeprecated = Attributes.Named(own, "Deprecated", false);
             Comparer = Attributes.Named(own, "Comparer", 0);
             if (Attributes.Named(own, "Numbers", -1) is var asked and >= 0)
             {

@@ -39,7 +39,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
             models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms });
+            { Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsDeprecated = member.IsDeprecated });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;

@@ -95,7 +95,7 @@ internal sealed class TypeParser(ParseContext context)
                 }
                 model = model with { Tagged = null, NotTagged = messages.Refusal.Length != 0 ? messages.Refusal : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it" };
             }
-            if (new ReferenceParser(context).TryApply(type, request, ref model))
+            if (new DeprecatedParser(context).Check(model, members) && new ReferenceParser(context).TryApply(type, request, ref model))
             {
                 context.Add(model);
             }

@@ -189,7 +189,7 @@ internal sealed class Linker
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);
         bool byIn = type.IsStruct && facts is not { Size: > 0 and <= 16 };
-        var plan = new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type), ReadPlanner.Plan(type, chunk), chunk, text, default)
+        var plan = new CodecPlan(type, _graph.IsCyclic(type.Type), byIn, facts, image, WritePlanner.Plan(type.Written), ReadPlanner.Plan(type, chunk), chunk, text, default)
         {
             Case = _unions.Facts(type),
             IsAssigned = _assigned.Is(type.Type),
@@ -211,7 +211,7 @@ internal sealed class Linker
         {
             Type = type,
             Image = null,
-            Write = WritePlanner.Plan(type),
+            Write = WritePlanner.Plan(type.Written),
             Read = ReadPlanner.Plan(type, chunk),
             ReadChunk = chunk,
             Shape = shape.Of(type, isImage: false),

@@ -42,6 +42,9 @@ internal sealed record MemberModel(
     /// <summary>Whether C# asks an initializer for it (<c>required</c>), whatever data may lack.</summary>
     public bool IsInitialized { get; init; }
 
+    /// <summary>Whether it is read and no longer written; of Tolerant types alone.</summary>
+    public bool IsDeprecated { get; init; }
+
     /// <summary>The forms of its numbers, where a format has several.</summary>
     public NumberForms Numbers { get; init; }
 

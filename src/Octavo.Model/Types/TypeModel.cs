@@ -73,6 +73,9 @@ internal sealed record TypeModel(
     /// <summary>Whether formats with names leave some members out; Tolerant objects keep all.</summary>
     public bool Omits => !IsTolerant && Members.Any(m => m.CanOmit);
 
+    /// <summary>The type as writing sees it: without the members that are only read.</summary>
+    public TypeModel Written => Members.Any(m => m.IsDeprecated) ? this with { Members = Members.Where(m => !m.IsDeprecated).ToEquatable() } : this;
+
     /// <summary>Whether objects of it are written once and referred to from then on.</summary>
     public bool HasReferences { get; init; }
 

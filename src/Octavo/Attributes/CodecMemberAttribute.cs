@@ -44,6 +44,9 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>Whether numbers that the member's enum does not define are refused, in writing and reading.</summary>
     public bool Defined { get; set; }
 
+    /// <summary>Whether the member is read where data has it, and no longer written: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
+    public bool Deprecated { get; set; }
+
     /// <summary>The comparer of the member's dictionary or set of text.</summary>
     public KnownComparer Comparer { get; set; }
 }

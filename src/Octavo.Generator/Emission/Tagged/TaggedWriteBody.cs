@@ -46,6 +46,7 @@ internal static class TaggedWriteBody
     /// <summary>The fields of <c>v</c>, and behind them what is unknown.</summary>
     public static void Content(Scope scope, TypeModel type)
     {
+        type = type.Written;
         CodeWriter c = scope.Code;
         Oneofs(c, type);
         if (type.Members.Count > BodyFields)
@@ -69,6 +70,7 @@ internal static class TaggedWriteBody
     /// <summary>The methods that <see cref="Content"/> calls.</summary>
     public static void Methods(Scope scope, TypeModel type, string parameter)
     {
+        type = type.Written;
         CodeWriter c = scope.Code;
         bool parted = type.Members.Count > BodyFields;
         for (int first = 0; parted && first < type.Members.Count; first += PartFields)
