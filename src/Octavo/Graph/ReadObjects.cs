@@ -4,13 +4,14 @@ using System.Globalization;
 namespace Octavo.Internal;
 
 /// <summary>Objects in the order in which they come. Each takes a byte of the data at least.</summary>
-internal sealed class ReadObjects
+/// <param name="passedOver">Whether data was passed over before the first one.</param>
+internal sealed class ReadObjects(bool passedOver = false)
 {
     private readonly Queue<object> _waiting = new();
     private object?[] _objects = new object?[16];
     private object? _next;
     private int _levels;
-    private int _unknownFrom = int.MaxValue;
+    private int _unknownFrom = passedOver ? 0 : int.MaxValue;
     private bool _isDraining;
 
     /// <summary>Objects that came so far.</summary>

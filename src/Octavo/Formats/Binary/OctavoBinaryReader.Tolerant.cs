@@ -42,7 +42,6 @@ public ref partial struct OctavoBinaryReader
     /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Binary does not describe itself.</summary>
     public void Skip()
     {
-        _objects?.Skip();
         if (_wireClass <= MemberTag.LargestFixed)
         {
             _window.Skip(1 << (int)_wireClass);
@@ -52,6 +51,7 @@ public ref partial struct OctavoBinaryReader
         {
             Throw.InvalidData("a member of wire class 5, which Binary does not write.");
         }
+        PassOver();
         _window.Skip(GetLength());
     }
 

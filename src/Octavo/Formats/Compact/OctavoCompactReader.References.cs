@@ -54,7 +54,14 @@ public ref partial struct OctavoCompactReader
     /// <summary>Passes over a reference, for walks.</summary>
     internal void PassReference() => ReadNumber();
 
-    private ReadObjects Objects() => _objects ??= new ReadObjects();
+    private ReadObjects Objects() => _objects ??= new ReadObjects(_passedOver);
+
+    /// <summary>Notes that a value is passed over: objects in it have numbers, and nobody knows how many.</summary>
+    private void PassOver()
+    {
+        _passedOver = true;
+        _objects?.Skip();
+    }
 
     private uint ReadNumber()
     {

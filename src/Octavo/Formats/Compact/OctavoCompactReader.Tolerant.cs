@@ -42,7 +42,6 @@ public ref partial struct OctavoCompactReader
     /// <summary>Passes over the value of the member whose key was read last. Other values cannot be passed over: Compact does not describe itself.</summary>
     public void Skip()
     {
-        _objects?.Skip();
         if (_wireClass <= MemberTag.LargestFixed)
         {
             _window.Skip(1 << (int)_wireClass);
@@ -53,6 +52,7 @@ public ref partial struct OctavoCompactReader
             Commit(CompactVarint.Get(ref Need(CompactVarint.Max), out _));
             return;
         }
+        PassOver();
         _window.Skip(GetLength());
     }
 

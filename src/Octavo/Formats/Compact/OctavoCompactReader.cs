@@ -13,6 +13,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     private InputWindow _window;
     private int _depthLeft;
     private ReadObjects? _objects; // of types with references; made when the first one comes
+    private bool _passedOver; // something that may have such objects
     private uint _wireClass; // of the tag that was read last
     private ClaimBudget _claims;
 

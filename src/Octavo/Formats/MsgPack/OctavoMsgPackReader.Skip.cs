@@ -15,13 +15,13 @@ public ref partial struct OctavoMsgPackReader
     /// <exception cref="OctavoException">The data ends, nests deeper than <see cref="SerializerLimits.MaxDepth"/> allows from here (an empty array or map is no level), or has the head 0xC1.</exception>
     public void Skip()
     {
-        _objects?.Skip();
         ref byte at = ref Need(1);
         if (at is <= MsgPackCode.MaxFixInt or >= MsgPackCode.MinNegativeFixInt or MsgPackCode.Nil)
         {
             Commit(1);
             return;
         }
+        PassOver();
         Pass(null);
     }
 

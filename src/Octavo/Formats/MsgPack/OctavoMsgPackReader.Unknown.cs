@@ -37,6 +37,7 @@ public ref partial struct OctavoMsgPackReader
             bytes.Advance((int)MsgPackEncoder.PutStrHead(ref at, key.Length));
             bytes.Write(key);
         }
+        reader.PassOver();
         reader.Pass(bytes);
     }
 }

@@ -13,6 +13,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     private InputWindow _window;
     private int _depthLeft;
     private ReadObjects? _objects; // of types with references; made when the first one comes
+    private bool _passedOver; // something that may have such objects
     private ClaimBudget _claims;
 
     // The last key that is a number no member can have, as it stands in the data.

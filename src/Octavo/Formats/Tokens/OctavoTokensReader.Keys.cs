@@ -48,6 +48,7 @@ public ref partial struct OctavoTokensReader
     /// <summary>Passes over one value with everything in it; nesting is counted, the stack is not used.</summary>
     public void Skip()
     {
+        PassOver();
         int depth = 0;
         do
         {

@@ -30,5 +30,12 @@ public ref partial struct OctavoTokensReader
 
     private uint ReadNumber() => Bytes.Get<uint>(ref Expect(OctavoTokenKind.Reference, 4));
 
-    private ReadObjects Objects() => _objects ??= new ReadObjects();
+    private ReadObjects Objects() => _objects ??= new ReadObjects(_passedOver);
+
+    /// <summary>Notes that a value is passed over: objects in it have numbers, and nobody knows how many.</summary>
+    private void PassOver()
+    {
+        _passedOver = true;
+        _objects?.Skip();
+    }
 }

@@ -17,6 +17,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     private InputWindow _window;
     private int _depthLeft;
     private ReadObjects? _objects; // of types with references; made when the first one comes
+    private bool _passedOver; // something that may have such objects
 
     internal OctavoTokensReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
