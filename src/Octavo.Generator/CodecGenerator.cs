@@ -145,6 +145,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         }
         else
         {
+            new ReferenceParser(context).CheckRoot(type, Attributes.Named(attribute, "References", false), location);
             CallParser.ParseRoot(context, type, location);
         }
     });

@@ -33,6 +33,15 @@ internal sealed class ReferenceParser(ParseContext context)
         return true;
     }
 
+    /// <summary>Reports references asked of what is no object with members.</summary>
+    public void CheckRoot(ITypeSymbol type, bool asks, Location? location)
+    {
+        if (asks)
+        {
+            context.Report(Descriptors.NoReferences, location, type.ToDisplayString(), "collections and types with a codec by hand are written where they stand; a class that holds one can have references");
+        }
+    }
+
     /// <summary>Whether a value of a type can hold one of it, at any depth, by the types that its members declare.</summary>
     private bool CanHold(INamedTypeSymbol type)
     {

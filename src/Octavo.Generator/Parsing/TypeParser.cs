@@ -42,6 +42,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (CollectionParser.IsUsers(type))
         {
+            new ReferenceParser(context).CheckRoot(type, request.References, location);
             ParseCollection(type, location);
             return;
         }
