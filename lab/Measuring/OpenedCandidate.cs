@@ -24,7 +24,7 @@ internal sealed record OpenedCandidate(LoadedCandidate Candidate, IWorkload? Wor
         {
             return candidate.Candidate.Open(table, row, settings) is { } workload
                 ? new OpenedCandidate(candidate, workload, workload.Verify(), null)
-                : new OpenedCandidate(candidate, null, null, "has no workload for this row");
+                : new OpenedCandidate(candidate, null, null, candidate.Candidate.Lacks(table, row) ?? "has no workload for this row");
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {

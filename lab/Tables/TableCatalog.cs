@@ -1,4 +1,4 @@
-// Owns: the five documents' tables, and the one of Protobuf.
+// Owns: the five documents' tables, and those of Protobuf and of object graphs.
 // Must not know: peers.
 using Octavo.Lab.Contract;
 using Octavo.Lab.Published;
@@ -55,6 +55,17 @@ internal static class TableCatalog
         new("protobuf", new PublishedTable("protobuf", "Protocol Buffers: Google's benchmark, Northwind, vector tiles and messages of many shapes", "", "", "", "ns", "median", false, "", [], [], []), ProtobufRows(),
             "No document's: messages of one schema in Google.Protobuf's generated classes and in classes with protobuf-net's attributes, which Octavo reads as they are. All must write the bytes of a reference writer that knows the specification alone. "
             + "google_message1 and Northwind are the files where --data names their folder, else made with their members and lengths; vector tiles are made in the size of real ones."),
+        new("graphs", new PublishedTable("graphs", "Object graphs: objects that are shared, cycles, a long list", "", "", "", "ns", "median", false, "", [], [], []), GraphRows(),
+            "No document's: what was one object must be one again after reading, so libraries that keep no references have no candidate here. "
+            + "A candidate whose nesting is limited by its documentation has no place in the row of the list, which says so. A smaller scale takes fewer objects.",
+            SmallScale: 0.01),
+    ];
+
+    private static RowDefinition[] GraphRows() =>
+    [
+        new("SharedTree", "100,000 nodes at full scale: a binary tree, each second leaf of which holds a subtree that stands elsewhere too", All),
+        new("CyclicGraph", "100,000 nodes at full scale, each with up to four edges forward, one to a node above it or itself, one to any node before", All),
+        new("LinkedList", "1,000,000 nodes at full scale, each with its number and both neighbours", All),
     ];
 
     private static RowDefinition[] ProtobufRows()
