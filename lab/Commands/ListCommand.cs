@@ -33,7 +33,7 @@ internal static class ListCommand
             string? reason = await builder.ProbeAsync(peer, CancellationToken.None).ConfigureAwait(false);
             peers.AddRow(
                 peer.Name, Markup.Escape(peer.Manifest.Package is null ? "none needed" : peer.Title), Markup.Escape(peer.Manifest.Provides),
-                Markup.Escape(string.Join(", ", peer.Manifest.Tables)), Markup.Escape(reason ?? "can be had"));
+                Markup.Escape(string.Join(", ", peer.Manifest.AllTables)), Markup.Escape(reason ?? "can be had"));
         }
 
         AnsiConsole.Write(peers);

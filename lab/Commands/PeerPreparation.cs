@@ -13,7 +13,7 @@ internal static class PeerPreparation
     public static async Task<IReadOnlyList<LoadedCandidate>> RunAsync(
         LabPaths paths, IReadOnlyList<PeerProject> peers, IReadOnlyList<TableDefinition> tables, string? packageSource, CancellationToken cancel)
     {
-        PeerProject[] needed = [.. peers.Where(peer => tables.Any(table => table.NotMeasured is null && peer.Manifest.Tables.Contains(table.Id)))];
+        PeerProject[] needed = [.. peers.Where(peer => tables.Any(table => table.NotMeasured is null && peer.Manifest.AllTables.Contains(table.Id)))];
         if (needed.Length == 0)
             return [];
         var builder = new PeerBuilder(paths, packageSource);

@@ -62,10 +62,11 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     {
         GC.Collect();
         workload.Run(operation, Math.Min(_count, workload.PoolSize));
+        workload.Prepare(operation, _count);
         (int zero, int one, int two) = (GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2));
-        long allocated = GC.GetAllocatedBytesForCurrentThread();
-        TimeSpan time = Time(_count);
-        allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
+        long allocated = Allocated();
+        TimeSpan time = Run(_count);
+        allocated = Allocated() - allocated;
         _collections[0] += GC.CollectionCount(0) - zero;
         _collections[1] += GC.CollectionCount(1) - one;
         _collections[2] += GC.CollectionCount(2) - two;
@@ -74,6 +75,15 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     });
 
     private TimeSpan Time(int count)
+    {
+        workload.Prepare(operation, count);
+        return Run(count);
+    }
+
+    // Over a socket other threads do the work.
+    private long Allocated() => operation == Operation.OverSocket ? GC.GetTotalAllocatedBytes(precise: true) : GC.GetAllocatedBytesForCurrentThread();
+
+    private TimeSpan Run(int count)
     {
         long start = Stopwatch.GetTimestamp();
         workload.Run(operation, count);

@@ -63,7 +63,7 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
         int rounds = 0;
         for (int attempt = 0; attempt < Attempts; attempt++)
         {
-            entrants = opened.Where(candidate => candidate.IsReady).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
+            entrants = opened.Where(candidate => candidate.IsReadyFor(operation)).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
             all = [.. entrants.Values];
             if (all.Length == 0)
                 break;

@@ -15,6 +15,9 @@ internal sealed record OpenedCandidate(LoadedCandidate Candidate, IWorkload? Wor
     /// <summary>Whether it can be timed.</summary>
     public bool IsReady => Workload is not null && Wrong is null && Unavailable is null;
 
+    /// <summary>Whether an operation of it can be timed.</summary>
+    public bool IsReadyFor(Operation operation) => IsReady && Workload!.Lacks(operation) is null;
+
     /// <summary>Opens and verifies.</summary>
     public static OpenedCandidate Open(LoadedCandidate candidate, string table, string row, WorkloadSettings settings)
     {
@@ -24,7 +27,7 @@ internal sealed record OpenedCandidate(LoadedCandidate Candidate, IWorkload? Wor
         {
             return candidate.Candidate.Open(table, row, settings) is { } workload
                 ? new OpenedCandidate(candidate, workload, workload.Verify(), null)
-                : new OpenedCandidate(candidate, null, null, "has no workload for this row");
+                : new OpenedCandidate(candidate, null, null, candidate.Candidate.Lacks(table, row) ?? "has no workload for this row");
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {

@@ -25,9 +25,9 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
             Traits = info?.Traits ?? [],
             NotKept = info is null ? [] : [.. info.NotKept.Select(note => note.Because)],
             Wrong = opened.Wrong ?? entrant?.Failure,
-            Unavailable = opened.Unavailable,
-            Verified = opened.IsReady,
-            Bytes = opened.IsReady ? opened.Workload!.Bytes : null,
+            Unavailable = opened.Unavailable ?? (opened.IsReady ? opened.Workload!.Lacks(operation) : null),
+            Verified = opened.IsReadyFor(operation),
+            Bytes = opened.IsReadyFor(operation) ? opened.Workload!.Bytes : null,
         };
         result = result with { Published = Published(info, result.Bytes) };
         return entrant is null || entrant.Failure is not null ? result : Timed(result, entrant);

@@ -36,7 +36,7 @@ internal sealed class PeerLoader(LabPaths paths)
 
     /// <summary>The row of a peer that cannot be had.</summary>
     public static LoadedCandidate Absent(PeerProject peer, string reason) =>
-        new(NameOf(peer), peer.Manifest.System, peer.Manifest.Format, peer.Manifest.Tables, null, peer.PackageVersion ?? "", "", $"{peer.Title}: {reason}");
+        new(NameOf(peer), peer.Manifest.System, peer.Manifest.Format, peer.Manifest.AllTables, null, peer.PackageVersion ?? "", "", $"{peer.Title}: {reason}");
 
     private LoadedCandidate Present(PeerProject peer, ICandidate candidate)
     {

@@ -6,7 +6,13 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="System">The system as results.json spells it.</param>
 /// <param name="Format">The format family.</param>
 /// <param name="Package">The package that the project references; null where none is needed.</param>
-/// <param name="Tables">Tables in which the system has a row.</param>
+/// <param name="Tables">Tables in which each of its candidates has a row that names none of its own.</param>
 /// <param name="Provides">What the adapter measures, in words.</param>
 /// <param name="Hostile">Whether it has hostile payloads: Octavo, and systems with published advisories.</param>
-internal sealed record PeerManifest(string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false);
+/// <param name="NamedTables">Tables in which only those of its candidates have a row that name them.</param>
+internal sealed record PeerManifest(
+    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null)
+{
+    /// <summary>Tables in which the system has a row.</summary>
+    public IReadOnlyList<string> AllTables => [.. Tables, .. NamedTables ?? []];
+}

@@ -28,6 +28,9 @@ public static class WorkloadCatalog
     /// <summary>The table of Protobuf's own benchmarks; its rows are bound by <see cref="ProtobufCandidate{TSubject}"/>.</summary>
     public const string Protobuf = "protobuf";
 
+    /// <summary>The table of object graphs; its rows are bound by <see cref="GraphCandidate{TSubject}"/>.</summary>
+    public const string Graphs = "graphs";
+
     /// <summary>The row of document 003.</summary>
     public const string Tree = "BinTree Int";
 

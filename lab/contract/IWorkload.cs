@@ -20,6 +20,14 @@ public interface IWorkload
     /// <summary>Serializes all values both ways and reads them back. Null when all is equal, else what differs.</summary>
     string? Verify();
 
+    /// <summary>Why an operation cannot be timed although others can, in words; else null.</summary>
+    string? Lacks(Operation operation) => null;
+
+    /// <summary>Does before the clock runs what <paramref name="count"/> operations need and a document leaves out of its times.</summary>
+    void Prepare(Operation operation, int count)
+    {
+    }
+
     /// <summary>Does <paramref name="count"/> operations, value after value.</summary>
     void Run(Operation operation, int count);
 }

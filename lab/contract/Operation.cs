@@ -20,6 +20,9 @@ public enum Operation
     /// <summary>A batch of messages to a MemoryStream that is large enough already.</summary>
     SerializeToReusedStream,
 
+    /// <summary>A batch of messages through a connection on this machine: one thread writes, another reads meanwhile.</summary>
+    OverSocket,
+
     /// <summary>Into a new buffer writer for each call, which grows meanwhile.</summary>
     SerializeToBuffer,
 

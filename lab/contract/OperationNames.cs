@@ -12,6 +12,7 @@ public static class OperationNames
         Operation.SerializeToBytes => "serialize to byte[]",
         Operation.SerializeToStream => "serialize to stream",
         Operation.SerializeToReusedStream => "serialize to reused stream",
+        Operation.OverSocket => "serialize and deserialize over a socket",
         Operation.SerializeToBuffer => "serialize to buffer",
         Operation.SerializeToString => "serialize to string",
         Operation.DeserializeFromBuffer => "deserialize from buffer",

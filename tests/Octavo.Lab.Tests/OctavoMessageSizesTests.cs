@@ -26,6 +26,26 @@ public class OctavoMessageSizesTests
         Assert.Equal([binary, compact, messagePack], Sizes(WorkloadCatalog.NetSerializer2, row, 0.01, candidate => candidate.Info.Tables.Count == 0));
 
     [Theory]
+    [InlineData("U8Message", 40_003, 109_907)]
+    [InlineData("S16Message", 74_973, 205_219)]
+    [InlineData("S32Message", 118_793, 177_521)]
+    [InlineData("S64Message", 199_921, 269_821)]
+    [InlineData("PrimitivesMessage", 448_678, 670_603)]
+    [InlineData("DictionaryMessage", 491_091, 757_370)]
+    [InlineData("ComplexMessage", 321_535, 551_192)]
+    [InlineData("StringMessage", 102_440, 108_398)]
+    [InlineData("StructMessage", 274_387, 387_911)]
+    [InlineData("BoxedPrimitivesMessage", 188_678, null)]
+    [InlineData("ByteArrayMessage", 1_425_358, 1_425_559)]
+    [InlineData("IntArrayMessage", 722_360, 1_060_798)]
+    public void Messages_at_small_scale_in_one_array_and_in_Protobuf(string row, int array, int? protobuf)
+    {
+        Assert.Equal([array], Sizes(WorkloadCatalog.NetSerializer2, row, 0.01, candidate => candidate.Info.Name == "Octavo Compact (one array)"));
+        if (protobuf is { } bytes)
+            Assert.Equal([bytes], Sizes(WorkloadCatalog.NetSerializer2, row, 0.01, candidate => candidate.Info.Name == "Octavo Protobuf"));
+    }
+
+    [Theory]
     [InlineData("U8Message", 4_000_000)]
     [InlineData("S16Message", 7_495_612)]
     [InlineData("S32Message", 11_874_591)]

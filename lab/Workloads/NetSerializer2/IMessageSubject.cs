@@ -14,6 +14,9 @@ public interface IMessageSubject : ISubject
     /// <summary>Whether the library can write what a row holds.</summary>
     static abstract bool Has(string row);
 
+    /// <summary>What it does at the ends of a connection; null where the library reads no message from a stream that is not over.</summary>
+    static virtual MessageSocket? Socket => null;
+
     /// <summary>Writes each message behind the one before.</summary>
     static abstract void WriteAll(Stream destination, MessageBase[] messages);
 

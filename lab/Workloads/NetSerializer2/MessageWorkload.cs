@@ -1,4 +1,4 @@
-// Owns: document 001's MemStream test: the phases that are timed, and verification before them.
+// Owns: document 001's MemStream test and its NetTest: the phases that are timed, and verification before them.
 // Must not know: clocks; the engine times Run from outside.
 using System.Runtime.CompilerServices;
 using Octavo.Lab.Contract;
@@ -10,9 +10,12 @@ namespace Octavo.Lab.Workloads;
 public sealed class MessageWorkload<TSubject>(string row, MessageBase[] messages) : IWorkload
     where TSubject : struct, IMessageSubject
 {
+    private const int SentAtMost = 50_000;
+
     // Holds the batch for reading; writing it again from the beginning leaves the same bytes.
     private readonly MemoryStream _reused = new();
     private readonly MessageBase?[] _received = new MessageBase?[messages.Length];
+    private readonly Queue<SocketRun> _connected = [];
 
     /// <inheritdoc/>
     public string Table => WorkloadCatalog.NetSerializer2;
@@ -38,15 +41,32 @@ public sealed class MessageWorkload<TSubject>(string row, MessageBase[] messages
         Deserialize();
         if (_reused.Position != Bytes)
             return $"reading ended at {_reused.Position} of {Bytes} bytes";
-        for (int i = 0; i < messages.Length; i++)
-        {
-            if (MessageComparison.Difference(messages[i], _received[i]) is { } difference)
-                return $"message {i}: {difference}";
-        }
+        if (Difference(messages, _received) is { } difference)
+            return difference;
 
         // A batch of the document's size is a hundred megabytes, which other candidates' turns need not carry.
         Array.Clear(_received);
-        return null;
+        return TSubject.Socket is null ? null : VerifyOverSocket();
+    }
+
+    // All of them at small scale.
+    private string? VerifyOverSocket()
+    {
+        MessageBase[] first = messages.Length <= SentAtMost ? messages : messages[..SentAtMost];
+        var received = new MessageBase?[first.Length];
+        new SocketRun(TSubject.Socket!, first, received).Go();
+        return Difference(first, received) is { } difference ? "over a socket, " + difference : null;
+    }
+
+    /// <inheritdoc/>
+    public string? Lacks(Operation operation) =>
+        operation == Operation.OverSocket && TSubject.Socket is null ? $"{TSubject.Info.System}: reads no messages one by one from a stream that is not in memory" : null;
+
+    /// <summary>Connects: the document does it before its time begins.</summary>
+    public void Prepare(Operation operation, int count)
+    {
+        for (int i = operation == Operation.OverSocket ? count : 0; i > 0; i--)
+            _connected.Enqueue(new SocketRun(TSubject.Socket!, messages, _received));
     }
 
     /// <inheritdoc/>
@@ -58,9 +78,29 @@ public sealed class MessageWorkload<TSubject>(string row, MessageBase[] messages
             {
                 case Operation.SerializeToStream: SerializeToNew(); break;
                 case Operation.SerializeToReusedStream: SerializeAgain(); break;
+                case Operation.OverSocket: OverSocket(); break;
                 default: Deserialize(); break;
             }
         }
+    }
+
+    // First difference of what was received, null when equal.
+    private static string? Difference(MessageBase[] sent, MessageBase?[] received)
+    {
+        for (int i = 0; i < sent.Length; i++)
+        {
+            if (MessageComparison.Difference(sent[i], received[i]) is { } difference)
+                return $"message {i}: {difference}";
+        }
+
+        return null;
+    }
+
+    private void OverSocket()
+    {
+        if (_connected.Count == 0)
+            Prepare(Operation.OverSocket, 1);
+        _connected.Dequeue().Go();
     }
 
     // The document's quirk: a stream of default capacity, whose growth by doubling is inside the time.

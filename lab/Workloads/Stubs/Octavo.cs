@@ -6,6 +6,8 @@ namespace Octavo;
 internal sealed class GenerateCodecAttribute : Attribute
 {
     public Layout Layout { get; set; }
+
+    public bool References { get; set; }
 }
 
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]

@@ -47,6 +47,9 @@ public struct StandardMessagePack : IMessageSubject
     /// <inheritdoc/>
     public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
 
+    /// <summary>The package's own reader of messages that follow each other in a stream.</summary>
+    public static MessageSocket? Socket { get; } = new(WriteAll, (source, messages) => ReceiveAsync(source, messages).GetAwaiter().GetResult());
+
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
@@ -65,6 +68,16 @@ public struct StandardMessagePack : IMessageSubject
         }
 
         source.Position = source.Length - left.Length;
+    }
+
+    private static async Task ReceiveAsync(Stream source, MessageBase?[] messages)
+    {
+        using var reader = new MessagePackStreamReader(source);
+        for (int i = 0; i < messages.Length; i++)
+        {
+            ReadOnlySequence<byte> bytes = await reader.ReadAsync(CancellationToken.None).ConfigureAwait(false) ?? throw new EndOfStreamException($"{i} of {messages.Length} messages came");
+            messages[i] = MessagePackSerializer.Deserialize<MessageBase>(bytes);
+        }
     }
 
     /// <inheritdoc/>

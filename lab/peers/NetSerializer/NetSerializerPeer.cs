@@ -45,6 +45,9 @@ public struct TypedNetSerializer : IMessageSubject
     public static bool Has(string row) => true;
 
     /// <inheritdoc/>
+    public static MessageSocket? Socket { get; } = new(WriteAll, ReadEach);
+
+    /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         Serializer serializer = NetSerializerPeer.Serializer;
@@ -53,7 +56,9 @@ public struct TypedNetSerializer : IMessageSubject
     }
 
     /// <inheritdoc/>
-    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ReadEach(source, messages);
+
+    private static void ReadEach(Stream source, MessageBase?[] messages)
     {
         Serializer serializer = NetSerializerPeer.Serializer;
         for (int i = 0; i < messages.Length; i++)
@@ -101,10 +106,15 @@ public struct BatchNetSerializer : IMessageSubject
     public static bool Has(string row) => true;
 
     /// <inheritdoc/>
+    public static MessageSocket? Socket { get; } = new(WriteAll, ReadArray);
+
+    /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages) => NetSerializerPeer.Serializer.Serialize(destination, messages);
 
     /// <inheritdoc/>
-    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ((MessageBase[])NetSerializerPeer.Serializer.Deserialize(source)).CopyTo(messages, 0);
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ReadArray(source, messages);
+
+    private static void ReadArray(Stream source, MessageBase?[] messages) => ((MessageBase[])NetSerializerPeer.Serializer.Deserialize(source)).CopyTo(messages, 0);
 
     /// <inheritdoc/>
     public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => TypedNetSerializer.Serialize(destination, value);

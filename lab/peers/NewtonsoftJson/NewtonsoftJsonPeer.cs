@@ -15,7 +15,8 @@ namespace Octavo.Lab.Peers;
 public sealed class NewtonsoftJsonPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new JsonCandidate<StringJson>(), new JsonCandidate<StreamedJson>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } =
+        [new JsonCandidate<StringJson>(), new JsonCandidate<StreamedJson>(), new GraphCandidate<StringReferences>(), new GraphCandidate<StreamedReferences>()];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } = [new HostileCandidate<StringJson>("JSON", "Newtonsoft.Json")];
@@ -78,21 +79,13 @@ public struct StreamedJson : IJsonSubject
     };
 
     /// <inheritdoc/>
-    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value)
-    {
-        Write(value);
-        destination.Write(Reused.GetBuffer().AsSpan(0, (int)Reused.Length));
-    }
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => Serialize(Serializer, destination, value);
 
     /// <inheritdoc/>
-    public static byte[] Serialize<T>(T value)
-    {
-        Write(value);
-        return Reused.ToArray();
-    }
+    public static byte[] Serialize<T>(T value) => Serialize(Serializer, value);
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(byte[] source) => Read<T>(new StreamReader(new MemoryStream(source), Utf8, detectEncodingFromByteOrderMarks: false));
+    public static T Deserialize<T>(byte[] source) => Deserialize<T>(Serializer, source);
 
     /// <inheritdoc/>
     public static string SerializeToString<T>(T value)
@@ -104,23 +97,37 @@ public struct StreamedJson : IJsonSubject
     }
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(string text) => Read<T>(new StringReader(text));
+    public static T Deserialize<T>(string text) => Read<T>(Serializer, new StringReader(text));
 
     /// <inheritdoc/>
-    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) => Read<T>(new StreamReader(PipeReader.Create(buffer).AsStream(), Utf8, detectEncodingFromByteOrderMarks: false));
+    public static T Deserialize<T>(in ReadOnlySequence<byte> buffer) => Read<T>(Serializer, new StreamReader(PipeReader.Create(buffer).AsStream(), Utf8, detectEncodingFromByteOrderMarks: false));
 
-    private static T Read<T>(TextReader text)
+    internal static void Serialize<T>(JsonSerializer serializer, ArrayBufferWriter<byte> destination, T value)
     {
-        using var reader = new JsonTextReader(text) { ArrayPool = CharPool.Instance };
-        return Serializer.Deserialize<T>(reader)!;
+        Write(serializer, value);
+        destination.Write(Reused.GetBuffer().AsSpan(0, (int)Reused.Length));
     }
 
-    private static void Write<T>(T value)
+    internal static byte[] Serialize<T>(JsonSerializer serializer, T value)
+    {
+        Write(serializer, value);
+        return Reused.ToArray();
+    }
+
+    internal static T Deserialize<T>(JsonSerializer serializer, byte[] source) => Read<T>(serializer, new StreamReader(new MemoryStream(source), Utf8, detectEncodingFromByteOrderMarks: false));
+
+    private static T Read<T>(JsonSerializer serializer, TextReader text)
+    {
+        using var reader = new JsonTextReader(text) { ArrayPool = CharPool.Instance };
+        return serializer.Deserialize<T>(reader)!;
+    }
+
+    private static void Write<T>(JsonSerializer serializer, T value)
     {
         Reused.SetLength(0);
         using var text = new StreamWriter(Reused, Utf8, leaveOpen: true);
         using var writer = new JsonTextWriter(text) { ArrayPool = CharPool.Instance };
-        Serializer.Serialize(writer, value, typeof(T));
+        serializer.Serialize(writer, value, typeof(T));
     }
 
     private sealed class CharPool : IArrayPool<char>

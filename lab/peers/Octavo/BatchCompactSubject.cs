@@ -22,6 +22,9 @@ public struct BatchCompactSubject : IMessageSubject
     /// <inheritdoc/>
     public static bool Has(string row) => CompactSubject.Has(row);
 
+    /// <summary>The server reads until the client closes.</summary>
+    public static MessageSocket? Socket { get; } = new(WriteAll, (source, messages) => OctavoCompact.Deserialize<MessageBase[]>(source, MessageOptions.Compact)!.CopyTo(messages, 0));
+
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages) => OctavoCompact.Serialize(destination, messages, MessageOptions.Compact);
 

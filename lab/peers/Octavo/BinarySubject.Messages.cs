@@ -11,6 +11,11 @@ public partial struct BinarySubject : IMessageSubject
     /// <inheritdoc/>
     public static bool Has(string row) => true;
 
+    /// <summary>A message does not say where it ends, so a connection has a sequence: each behind its length.</summary>
+    public static MessageSocket? Socket { get; } = new(
+        (destination, messages) => OctavoBinary.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Binary).GetAwaiter().GetResult(),
+        (source, messages) => MessageSequences.Receive(OctavoBinary.DeserializeSequenceAsync<MessageBase>(source, MessageOptions.Binary), messages));
+
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {

@@ -11,6 +11,11 @@ public partial struct CompactSubject : IMessageSubject
     /// <inheritdoc/>
     public static bool Has(string row) => true;
 
+    /// <summary>A message does not say where it ends, so a connection has a sequence: each behind its length.</summary>
+    public static MessageSocket? Socket { get; } = new(
+        (destination, messages) => OctavoCompact.SerializeSequenceAsync(destination, MessageSequences.Of(messages), MessageOptions.Compact).GetAwaiter().GetResult(),
+        (source, messages) => MessageSequences.Receive(OctavoCompact.DeserializeSequenceAsync<MessageBase>(source, MessageOptions.Compact), messages));
+
     /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {

@@ -7,7 +7,7 @@ using Octavo.Lab.Workloads;
 namespace Octavo.Lab.Peers;
 
 /// <summary>JSON with default options: strict, limits on.</summary>
-public struct JsonSubject : IJsonSubject
+public partial struct JsonSubject : IJsonSubject
 {
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()

@@ -40,9 +40,12 @@ public sealed class OctavoPeer : IPeer
         [
             new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(),
             new ProtobufCandidate<ProtobufSubject>(),
+            new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(), new GraphCandidate<JsonSubject>(),
         ];
 
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } =
         [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"), new HostileCandidate<MessagePackSubject>("MessagePack"), new HostileCandidate<JsonSubject>("JSON")];
+
+    internal const string TooDeep = "Octavo: objects nest in MessagePack and JSON, and SerializerLimits.MaxDepth is 64 by default: the list nests as deep as it is long";
 }

@@ -30,6 +30,9 @@ public struct ProtobufSubject : IMessageSubject
     public static bool Has(string row) => row != nameof(BoxedPrimitivesMessage);
 
     /// <inheritdoc/>
+    public static MessageSocket? Socket { get; } = new(WriteAll, ReadEach);
+
+    /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         foreach (MessageBase message in messages)
@@ -37,7 +40,9 @@ public struct ProtobufSubject : IMessageSubject
     }
 
     /// <inheritdoc/>
-    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ReadEach(source, messages);
+
+    private static void ReadEach(Stream source, MessageBase?[] messages)
     {
         for (int i = 0; i < messages.Length; i++)
             messages[i] = OctavoProtobuf.DeserializeWithLengthPrefix<MessageBase>(source);

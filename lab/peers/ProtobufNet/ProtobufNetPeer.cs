@@ -43,6 +43,9 @@ public struct StreamProtobuf : IMessageSubject
     public static bool Has(string row) => ProtobufNetPeer.Has(row);
 
     /// <inheritdoc/>
+    public static MessageSocket? Socket { get; } = new(WriteAll, ReadEach);
+
+    /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         foreach (MessageBase message in messages)
@@ -50,7 +53,9 @@ public struct StreamProtobuf : IMessageSubject
     }
 
     /// <inheritdoc/>
-    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ReadEach(source, messages);
+
+    private static void ReadEach(Stream source, MessageBase?[] messages)
     {
         for (int i = 0; i < messages.Length; i++)
             messages[i] = Serializer.DeserializeWithLengthPrefix<MessageBase>(source, PrefixStyle.Base128);
@@ -97,6 +102,9 @@ public struct CompiledProtobuf : IMessageSubject
     public static bool Has(string row) => ProtobufNetPeer.Has(row);
 
     /// <inheritdoc/>
+    public static MessageSocket? Socket { get; } = new(WriteAll, ReadEach);
+
+    /// <inheritdoc/>
     public static void WriteAll(Stream destination, MessageBase[] messages)
     {
         foreach (MessageBase message in messages)
@@ -104,7 +112,9 @@ public struct CompiledProtobuf : IMessageSubject
     }
 
     /// <inheritdoc/>
-    public static void ReadAll(MemoryStream source, MessageBase?[] messages)
+    public static void ReadAll(MemoryStream source, MessageBase?[] messages) => ReadEach(source, messages);
+
+    private static void ReadEach(Stream source, MessageBase?[] messages)
     {
         for (int i = 0; i < messages.Length; i++)
             messages[i] = (MessageBase)Model.DeserializeWithLengthPrefix(source, null, typeof(MessageBase), PrefixStyle.Base128, 0);

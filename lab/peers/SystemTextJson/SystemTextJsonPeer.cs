@@ -17,7 +17,10 @@ namespace Octavo.Lab.Peers;
 public sealed class SystemTextJsonPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new JsonCandidate<GeneratedJson>(), new JsonCandidate<RelaxedJson>(), new JsonCandidate<ReflectedJson>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } =
+        [
+            new JsonCandidate<GeneratedJson>(), new JsonCandidate<RelaxedJson>(), new JsonCandidate<ReflectedJson>(), new GraphCandidate<GeneratedReferences>(), new GraphCandidate<ReflectedReferences>(),
+        ];
 
     internal static readonly string[] JsonTraits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8];
 }

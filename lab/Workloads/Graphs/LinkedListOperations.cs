@@ -1,0 +1,36 @@
+// Owns: the calls with a list, named concretely so that they are compiled as a user's own would be.
+// Must not know: which library stands behind TSubject.
+using System.Buffers;
+using Octavo.Lab.Contract;
+
+namespace Octavo.Lab.Workloads;
+
+/// <summary>Operations on lists.</summary>
+public struct LinkedListOperations<TSubject>(ListNode[] values) : IOperations
+    where TSubject : struct, ISubject
+{
+    private byte[][] _payloads = [];
+    private ListNode _kept = default!;
+
+    /// <inheritdoc/>
+    public readonly int Count => values.Length;
+
+    /// <inheritdoc/>
+    public readonly void Serialize(int index, ArrayBufferWriter<byte> destination) => TSubject.Serialize<ListNode>(destination, values[index]);
+
+    /// <inheritdoc/>
+    public readonly byte[] Serialize(int index) => TSubject.Serialize<ListNode>(values[index]);
+
+    /// <inheritdoc/>
+    public void Deserialize(int index) => _kept = TSubject.Deserialize<ListNode>(_payloads[index]);
+
+    /// <inheritdoc/>
+    public void Load(byte[][] payloads) => _payloads = payloads;
+
+    /// <inheritdoc/>
+    public string? Compare(int index, NotKept lost)
+    {
+        Deserialize(index);
+        return GraphComparison.Difference(values[index], _kept);
+    }
+}
