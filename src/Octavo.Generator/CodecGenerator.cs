@@ -59,7 +59,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));
 
         IncrementalValueProvider<AssemblyPlan> plan = typeModels.Combine(askedModels.Combine(caseModels)).Combine(callModels).Combine(assembly)
-            .Select(static (all, _) => Link(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right.Left).Concat(all.Left.Left.Right.Right).Concat(all.Left.Right)))
+            .Select(static (all, _) => ParsedPlan.Of(all.Right, all.Left.Left.Left.Concat(all.Left.Left.Right.Left).Concat(all.Left.Left.Right.Right).Concat(all.Left.Right)))
             .WithTrackingName(PlanStep);
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Codecs).WithTrackingName(CodecsStep), static (output, codec) =>
             Add(output, CodecEmitter.FileName(codec), CodecEmitter.Emit(codec)));
@@ -108,17 +108,6 @@ public sealed class CodecGenerator : IIncrementalGenerator
         });
     }
 
-    private static AssemblyPlan Link(string assembly, IEnumerable<Parsed> parsed)
-    {
-        Parsed[] all = [.. parsed];
-        AssemblyPlan plan = Linker.Link(assembly, all.SelectMany(p => p.Types), all.SelectMany(p => p.Unions), all.SelectMany(p => p.Cases), all.SelectMany(p => p.Roots), all.SelectMany(p => p.Surrogates), all.SelectMany(p => p.Parts));
-        var keys = new HashSet<string>(plan.Collections.OfType<MapValue>().Select(m => m.Key).OfType<ObjectValue>().Where(k => k.IsEnum).Select(k => k.Codec), StringComparer.Ordinal);
-        return plan with
-        {
-            Enums = all.SelectMany(p => p.Enums).Distinct().GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First() with { IsKey = keys.Contains(g.Key) }).OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
-        };
-    }
-
     private static Parsed ParseType(GeneratorAttributeSyntaxContext found)
     {
         var context = new ParseContext(found.SemanticModel.Compilation);
@@ -146,7 +135,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         else
         {
             new ReferenceParser(context).CheckRoot(type, Attributes.Named(attribute, "References", false), location);
-            CallParser.ParseRoot(context, type, location);
+            RootParser.Parse(context, type, location);
         }
     });
 

@@ -7,6 +7,7 @@ var report = new Report();
 Checks<BinaryUnderTest>.Run(report);
 Checks<CompactUnderTest>.Run(report);
 Checks<MsgPackUnderTest>.Run(report);
+Checks<CborUnderTest>.Run(report);
 GC.KeepAlive(Reflected.Types);
 foreach (ZooCase zoo in ZooCatalog.Entries.SelectMany(entry => entry.Cases))
 {

@@ -76,8 +76,10 @@ public sealed class ForeignAttributeTests
     [Fact]
     public void Types_whose_formats_agree_have_one_body()
     {
-        Assert.Empty(Plan("", "[MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [MessagePack.Key(1)] public int B;").Faces);
-        Assert.Single(Plan("", "[MessagePack.Key(\"k\"), System.Text.Json.Serialization.JsonPropertyName(\"j\")] public int A;").Faces);
+        Assert.Empty(Plan("", "[CodecMember(1), MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [CodecMember(2)] public int B;").Faces);
+        // MessagePack's keys say nothing of CBOR.
+        Assert.Equal([FaceKind.Cbor], Assert.Single(Plan("", "[MessagePack.Key(0), System.Text.Json.Serialization.JsonPropertyName(\"a\")] public int A; [MessagePack.Key(1)] public int B;").Faces).Face.Kinds);
+        Assert.Equal([[FaceKind.Name], [FaceKind.Cbor]], Plan("", "[MessagePack.Key(\"k\"), System.Text.Json.Serialization.JsonPropertyName(\"j\")] public int A;").Faces.Select(face => face.Face.Kinds.ToArray()));
     }
 
     [Fact]

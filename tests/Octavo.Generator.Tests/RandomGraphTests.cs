@@ -21,6 +21,14 @@ public sealed class RandomGraphTests
         }
     }
 
+    /// <summary>What the fuzzer found: a map in a list whose values are messages that may be absent had two locals of one name.</summary>
+    [Theory, InlineData(1771619970)]
+    public void Graphs_that_did_not_compile_do(int seed)
+    {
+        GraphCompiler.Compile(TypeGraph.Source(seed), out IReadOnlyList<string> problems);
+        Assert.Empty(problems);
+    }
+
     [Theory, MemberData(nameof(Cases), 10)]
     public void Broken_types_do_not_make_it_throw(int number)
     {

@@ -65,7 +65,7 @@ public sealed class SnapshotTests
     [Fact]
     public void The_version_is_the_assemblys() => Assert.Equal(typeof(CodecGenerator).Assembly.GetName().Version!.ToString(3), Names.Version);
 
-    private static string[] SourcesOf(string name) => name switch
+    internal static string[] SourcesOf(string name) => name switch
     {
         "Nino" => [Samples.Stubs, Samples.Nino],
         "Dotnet2019" => [Samples.Stubs, Samples.Dotnet2019],

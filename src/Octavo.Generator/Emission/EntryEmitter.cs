@@ -8,7 +8,7 @@ namespace Octavo.Generator.Emission;
 
 internal static class EntryEmitter
 {
-    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoTokens"];
+    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoCbor", "OctavoJson", "OctavoTokens"];
 
     private static readonly string[] s_messageWriters = ["OctavoProtobufWriter", "OctavoProtobufSizer"];
 
@@ -147,6 +147,7 @@ internal static class EntryEmitter
         }
         Bounded(c, type, "Compact");
         Bounded(c, type, "MsgPack");
+        Bounded(c, type, "Cbor");
     }
 
     private static void Bounded(CodeWriter c, TypeModel type, string format)

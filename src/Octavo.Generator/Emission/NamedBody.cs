@@ -52,7 +52,7 @@ internal static class NamedBody
             c.Label("M" + i);
             c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");
             c.Line(seen + " |= " + Bit(i) + ";");
-            if (member.Numbers != NumberForms.Plain)
+            if (member.Numbers != NumberTraits.Plain)
             {
                 AllowNumbers(c, member.Numbers);
             }
@@ -68,9 +68,9 @@ internal static class NamedBody
             {
                 OtherBody.Assign(scope, type, member);
             }
-            if (member.Numbers != NumberForms.Plain)
+            if (member.Numbers != NumberTraits.Plain)
             {
-                AllowNumbers(c, NumberForms.Plain);
+                AllowNumbers(c, NumberTraits.Plain);
             }
             if (i + 1 < count)
             {
@@ -124,7 +124,7 @@ internal static class NamedBody
         c.Close().Line("return -1;").Close();
     }
 
-    private static void AllowNumbers(CodeWriter c, NumberForms forms) =>
+    private static void AllowNumbers(CodeWriter c, NumberTraits forms) =>
         c.Line("R.AllowNumbers(ref r, " + string.Join(" | ", forms.ToString().Split(',').Select(form => "NumberForms." + form.Trim())) + ");");
 
     private static string Key(TypeModel type, int index, string layout) => Names.Key(type.Members[index], "R") + ", " + type.Members[index].Number + ", " + layout;

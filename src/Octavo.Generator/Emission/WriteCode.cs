@@ -60,9 +60,9 @@ internal static class WriteCode
     /// <param name="expression">C# text of the value.</param>
     public static string Put(ScalarValue scalar, string at, string expression)
     {
-        bool named = scalar.Forms != NumberForms.Plain && scalar.Kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double;
+        bool named = scalar.Forms != NumberTraits.Plain && scalar.Kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double;
         string put = "W.Put" + (named ? "Named" : "") + scalar.Encoder + "(" + at + ", " + (scalar.IsEnum ? "(" + scalar.Facts.CSharp + ")" : "") + expression + ")";
-        return (scalar.Forms & NumberForms.WriteText) == 0 ? put : "W.QuoteNumber(" + at + ", " + put + ")";
+        return (scalar.Forms & NumberTraits.WriteText) == 0 ? put : "W.QuoteNumber(" + at + ", " + put + ")";
     }
 
     public static ScalarKind Bulk(SequenceValue sequence) => ((ScalarValue)sequence.Element).Kind;

@@ -11,7 +11,7 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CallParser
 {
-    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoJson", "OctavoProtobuf", "OctavoTokens", "CodecRegistry", "ProtobufAny", "OctavoGraph"];
+    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoCbor", "OctavoJson", "OctavoProtobuf", "OctavoTokens", "CodecRegistry", "ProtobufAny", "OctavoGraph"];
 
     private static readonly HashSet<string> s_protobuf = ["OctavoProtobuf", "ProtobufAny"];
 
@@ -36,32 +36,16 @@ internal static class CallParser
             return null;
         }
         var context = new ParseContext(model.Compilation);
-        if (ParseRoot(context, root, call.GetLocation()) is ValueModel value && s_protobuf.Contains(facade.Name))
+        ValueModel? value = RootParser.Parse(context, root, call.GetLocation());
+        if (value is null && model.Compilation.ReferencedAssemblyNames.Any(static a => a.Name == "Octavo.Runtime"))
+        {
+            return null; // made at run time
+        }
+        if (value is not null && s_protobuf.Contains(facade.Name))
         {
             context.Add(new MessageCall(root.ToDisplayString(), value, LocationInfo.From(call.GetLocation())));
         }
         return context.ToParsed();
-    }
-
-    /// <summary>Adds a root and whatever it brings; reports it where it has no codec.</summary>
-    /// <returns>Its model; null where it has none.</returns>
-    public static ValueModel? ParseRoot(ParseContext context, ITypeSymbol root, Location? location)
-    {
-        ValueModel? value = new ValueParser(context).Parse(root.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
-        if (value is null)
-        {
-            if (failure is { Descriptor: not null })
-            {
-                context.Report(Descriptors.RootWithoutCodec, location, root.ToDisplayString(), failure.Type == root.ToDisplayString() ? failure.Reason : $"'{failure.Type}' is {failure.Reason}");
-            }
-            return null;
-        }
-        // Scalars, text and bytes are the library's own; a type with a codec has its entry from there. Of object the plan says that it is used.
-        if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue { ByHand: false, HoldsObjects: false }))
-        {
-            context.AddRoot(value);
-        }
-        return value;
     }
 
     private static string? Name(InvocationExpressionSyntax call) => call.Expression switch

@@ -52,7 +52,7 @@ internal sealed class ComparerParser(ParseContext context)
         else if (member.Setting != MemberSetting.Fill)
         {
             // A collection that nothing sets is filled where it is, and keeps what it has.
-            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), argument.ToString());
+            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), argument.ToString()!);
         }
     }
 

@@ -14,7 +14,7 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
 {
     /// <summary>The one face of a type whose members are told apart by their place.</summary>
     public static FaceDraft Places(IEnumerable<MemberDraft> members) =>
-        new([FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name], [.. members.Select(m => new FaceMember(m, null, 1, m.Name, m.IsRequired))], MemberLayout.Array, true);
+        new([FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name, FaceKind.Cbor], [.. members.Select(m => new FaceMember(m, null, 1, m.Name, m.IsRequired))], MemberLayout.Array, true);
 
     /// <summary>The faces that differ, the one by place first. Formats by place take any layout and name, formats by name any layout and number.</summary>
     public static List<FaceDraft> Merge(FaceDraft places, FaceDraft keys, FaceDraft names)
@@ -31,6 +31,30 @@ internal sealed record FaceDraft(FaceKind[] Kinds, List<FaceMember> Members, Mem
             }
         }
         faces.Add(names);
+        return faces;
+    }
+
+    /// <summary>Adds the face of CBOR, or joins it to one that says the same.</summary>
+    public static List<FaceDraft> Merge(List<FaceDraft> faces, FaceDraft cbor)
+    {
+        for (int i = 0; i < faces.Count; i++)
+        {
+            FaceDraft face = faces[i];
+            bool bound = face.Kinds.Contains(FaceKind.MessagePack);
+            bool named = face.Kinds.Contains(FaceKind.Name) || (bound && face.Layout == MemberLayout.NameMap);
+            if (!Same(face, cbor) || (bound && face.Layout != cbor.Layout)
+                || (face.Kinds.Contains(FaceKind.Ordinal) && (face.Layout == MemberLayout.Tolerant) != (cbor.Layout == MemberLayout.Tolerant))
+                || (named && cbor.Layout == MemberLayout.NameMap && !face.Members.Select(m => m.Name).SequenceEqual(cbor.Members.Select(m => m.Name)))
+                || (bound && cbor.Layout != MemberLayout.NameMap && !face.Members.Select(m => m.Slot).SequenceEqual(cbor.Members.Select(m => m.Slot))))
+            {
+                continue;
+            }
+            // Formats by place take any layout, number and name, formats by name any layout and number.
+            List<FaceMember> members = bound ? face.Members : named ? [.. cbor.Members.Zip(face.Members, (m, n) => m with { Name = n.Name })] : cbor.Members;
+            faces[i] = face with { Kinds = [.. face.Kinds, FaceKind.Cbor], Members = members, Layout = cbor.Layout, IsNumbered = bound ? face.IsNumbered : cbor.IsNumbered };
+            return faces;
+        }
+        faces.Add(cbor);
         return faces;
     }
 

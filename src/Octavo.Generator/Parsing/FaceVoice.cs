@@ -14,7 +14,7 @@ namespace Octavo.Generator.Parsing;
 /// <param name="Type">What it says of the type.</param>
 internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Type)
 {
-    private static readonly FaceKind[] s_kinds = [FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name];
+    private static readonly FaceKind[] s_kinds = [FaceKind.Ordinal, FaceKind.MessagePack, FaceKind.Name, FaceKind.Protobuf, FaceKind.Cbor];
 
     /// <summary>The voices of a type, one a kind.</summary>
     /// <param name="type">The type.</param>
@@ -24,7 +24,8 @@ internal record FaceVoice(FaceKind Kind, AttributeLibrary? Library, TypeMark Typ
         [.. Of(type, members).Select(v => all ? v with { Type = v.Type with { NonPublic = true } } : v)];
 
     private static FaceVoice[] Of(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
-        [.. s_kinds.Select(kind => AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark())), ProtobufVoice.Of(type, members)];
+        [.. s_kinds.Select(kind => kind == FaceKind.Protobuf ? ProtobufVoice.Of(type, members)
+            : AttributeLibrary.Speaker(kind, type, members) is { } library ? new FaceVoice(kind, library, library.TypeMark(type) ?? new TypeMark()) : new FaceVoice(kind, null, new TypeMark()))];
 
     /// <summary>What the other library says of a member.</summary>
     public MemberMark? Mark(MemberDraft member) => Library is null ? null : member.Mark(Library);

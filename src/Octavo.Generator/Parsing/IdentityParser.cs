@@ -24,7 +24,8 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         FaceDraft keys = Keys(faces[(int)FaceKind.MessagePack], voices[(int)FaceKind.MessagePack]);
         FaceDraft places = Places(faces[(int)FaceKind.Ordinal], voices[(int)FaceKind.Ordinal], keys);
         FaceDraft names = ByName(faces[(int)FaceKind.Name], voices[(int)FaceKind.Name], places);
-        return _good ? FaceDraft.Merge(places, keys, names) : null;
+        FaceDraft cbor = CborKeys(faces[(int)FaceKind.Cbor], voices[(int)FaceKind.Cbor], keys);
+        return _good ? FaceDraft.Merge(FaceDraft.Merge(places, keys, names), cbor) : null;
     }
 
     private int Policy(FaceVoice voice) => Policy(voice, request, context.Facts);
@@ -66,6 +67,26 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             CheckArray(order);
         }
         return new FaceDraft([FaceKind.MessagePack], order, layout, numbered);
+    }
+
+    /// <summary>CBOR: as MessagePack, by the library's own attributes. What they contradict was reported of MessagePack.</summary>
+    private FaceDraft CborKeys(List<FaceMember> members, FaceVoice voice, FaceDraft keys)
+    {
+        members = WithoutWeakNumbers(members);
+        if (members.Any(m => m.Number is null) && (request.Order == 2 || request.Layout is 3 or 4 || members.Any(m => m.Number is not null)))
+        {
+            members = [.. members.Select(m => m.Number is null && keys.Members.Find(k => k.Draft == m.Draft) is { } key ? m with { Number = key.Number, Least = key.Least } : m)];
+        }
+        bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
+        MemberLayout layout = request.Layout switch
+        {
+            1 => MemberLayout.Array,
+            2 => MemberLayout.NameMap,
+            3 when numbered || members.Count == 0 => MemberLayout.NumberMap,
+            4 when numbered || members.Count == 0 => MemberLayout.Tolerant,
+            _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
+        };
+        return new FaceDraft([FaceKind.Cbor], Ordered(members, numbered, null), layout, numbered);
     }
 
     /// <summary>Formats by place: the order is all that counts.</summary>

@@ -73,7 +73,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public int Comparer { get; private set; }
 
     /// <summary>The forms of its numbers as an attribute says them; null where none does.</summary>
-    public NumberForms? Numbers { get; private set; }
+    public NumberTraits? Numbers { get; private set; }
 
     /// <summary>Whether the library's own attribute says them.</summary>
     public bool OwnsNumbers { get; private set; }
@@ -81,7 +81,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public ValueModel? Value { get; set; }
 
     /// <summary>The forms that its numbers have.</summary>
-    public NumberForms Forms { get; set; }
+    public NumberTraits Forms { get; set; }
 
     public MemberAccess Access { get; set; }
 
@@ -126,7 +126,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
         }
         NamesEnum |= JsonEnums.Names(symbol, Type);
-        if (!OwnsNumbers && JsonNumbers.Of(symbol) is NumberForms forms)
+        if (!OwnsNumbers && JsonNumbers.Of(symbol) is NumberTraits forms)
         {
             Numbers = forms;
         }
@@ -143,7 +143,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Comparer = Attributes.Named(own, "Comparer", 0);
             if (Attributes.Named(own, "Numbers", -1) is var asked and >= 0)
             {
-                (Numbers, OwnsNumbers) = ((NumberForms)asked, true);
+                (Numbers, OwnsNumbers) = ((NumberTraits)asked, true);
             }
         }
         // The library's own attribute wins over others'.

@@ -106,6 +106,8 @@ internal sealed class MemberParser(ParseContext context)
         MemberDraft draft;
         switch (symbol)
         {
+            case IFieldSymbol when all && Attributes.Find(symbol, Attributes.NonSerialized) is not null:
+                return null;
             case IFieldSymbol { IsConst: false, CanBeReferencedByName: true } field when !IsOfEvent(field):
                 draft = new MemberDraft(field, field.Type)
                 {

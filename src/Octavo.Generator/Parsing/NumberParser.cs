@@ -9,14 +9,14 @@ namespace Octavo.Generator.Parsing;
 internal sealed class NumberParser(ParseContext context)
 {
     /// <summary>The forms for members of a type that say nothing themselves.</summary>
-    public NumberForms OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberForms)Attributes.Named(context.Facts.Defaults, "Numbers", 0);
+    public NumberTraits OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberTraits)Attributes.Named(context.Facts.Defaults, "Numbers", 0);
 
     /// <summary>Gives a member's numbers their forms.</summary>
     /// <returns>False where the member asks for some and holds no numbers.</returns>
-    public bool TryApply(MemberDraft member, NumberForms ofType)
+    public bool TryApply(MemberDraft member, NumberTraits ofType)
     {
-        NumberForms forms = member.Numbers ?? ofType;
-        if (forms == NumberForms.Plain || member is { Converter: not null, OwnsNumbers: false })
+        NumberTraits forms = member.Numbers ?? ofType;
+        if (forms == NumberTraits.Plain || member is { Converter: not null, OwnsNumbers: false })
         {
             return true;
         }
@@ -33,7 +33,7 @@ internal sealed class NumberParser(ParseContext context)
     }
 
     /// <summary>The value with its numbers in these forms; null where it has none. Keys are text already.</summary>
-    private static ValueModel? Apply(ValueModel value, NumberForms forms) => value switch
+    private static ValueModel? Apply(ValueModel value, NumberTraits forms) => value switch
     {
         ScalarValue { IsEnum: false, Kind: >= ScalarKind.SByte and <= ScalarKind.Decimal } number => number with { Forms = Written(number.Kind, forms) },
         NullableValue nullable when Apply(nullable.Inner, forms) is ValueModel inner => nullable with { Inner = inner },
@@ -43,8 +43,8 @@ internal sealed class NumberParser(ParseContext context)
         _ => null,
     };
 
-    private static NumberForms Written(ScalarKind kind, NumberForms forms) =>
-        (forms & NumberForms.WriteText) != 0 ? NumberForms.WriteText
-        : kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double ? forms & NumberForms.NamedFloats
-        : NumberForms.Plain;
+    private static NumberTraits Written(ScalarKind kind, NumberTraits forms) =>
+        (forms & NumberTraits.WriteText) != 0 ? NumberTraits.WriteText
+        : kind is ScalarKind.Half or ScalarKind.Single or ScalarKind.Double ? forms & NumberTraits.NamedFloats
+        : NumberTraits.Plain;
 }

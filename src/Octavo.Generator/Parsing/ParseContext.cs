@@ -52,7 +52,7 @@ internal sealed class ParseContext(Compilation compilation)
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
-        _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()).ToEquatable()));
+        _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()!).ToEquatable()));
 
     /// <summary>Takes what another parse gathered, of a compilation whose symbols are others.</summary>
     public void Add(ParseContext other)

@@ -187,7 +187,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         foreach (MemberDraft member in members)
         {
-            FaceVoice[] without = [.. voices.Where(v => v.Kind != FaceKind.Protobuf && !v.Has(member))];
+            FaceVoice[] without = [.. voices.Where(v => v.Kind is not (FaceKind.Protobuf or FaceKind.Cbor) && !v.Has(member))];
             if (without.Length != 0)
             {
                 string formats = string.Join(" and ", without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", _ => "formats by name" }));
@@ -239,7 +239,7 @@ internal sealed class TypeParser(ParseContext context)
         return ParseValues(members, new NumberParser(context).OfType(type));
     }
 
-    private bool ParseValues(List<MemberDraft> members, NumberForms numbers)
+    private bool ParseValues(List<MemberDraft> members, NumberTraits numbers)
     {
         bool good = true;
         foreach (MemberDraft member in members)

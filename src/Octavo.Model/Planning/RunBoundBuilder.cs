@@ -46,7 +46,7 @@ internal sealed class RunBoundBuilder
         switch (value)
         {
             case ScalarValue scalar:
-                _quoted += (scalar.Forms & NumberForms.WriteText) != 0 ? 1 : 0;
+                _quoted += (scalar.Forms & NumberTraits.WriteText) != 0 ? 1 : 0;
                 int index = _scalars.FindIndex(s => s.Kind == scalar.Kind);
                 if (index < 0)
                 {

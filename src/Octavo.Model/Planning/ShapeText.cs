@@ -39,7 +39,7 @@ internal sealed class ShapeText
         });
         foreach (MemberModel member in type.Members)
         {
-            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberForms.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
+            text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberTraits.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
                 .Append(isTagged ? FieldText.Of(member, Child) : "");
         }
         return text.ToString();

@@ -7,4 +7,5 @@ internal enum FaceKind
     MessagePack,
     Name,
     Protobuf,
+    Cbor,
 }

@@ -46,7 +46,7 @@ internal sealed record MemberModel(
     public bool IsDeprecated { get; init; }
 
     /// <summary>The forms of its numbers, where a format has several.</summary>
-    public NumberForms Numbers { get; init; }
+    public NumberTraits Numbers { get; init; }
 
     /// <summary>Whether it has a value that is left out.</summary>
     public bool CanOmit => Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));

@@ -14,9 +14,9 @@ internal sealed record ScalarValue(string Type, string SimpleName, ScalarKind Ki
     public ScalarEncoding Encoding { get; init; }
 
     /// <summary>The forms in which it is written where the format has several; reading is told by the member.</summary>
-    public NumberForms Forms { get; init; }
+    public NumberTraits Forms { get; init; }
 
-    public override string Mark => (Forms & NumberForms.WriteText) != 0 ? "AsText" : (Forms & NumberForms.NamedFloats) != 0 ? "Named" : "";
+    public override string Mark => (Forms & NumberTraits.WriteText) != 0 ? "AsText" : (Forms & NumberTraits.NamedFloats) != 0 ? "Named" : "";
 
     public override string Id => base.Id + Mark;
 

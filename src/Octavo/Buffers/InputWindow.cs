@@ -140,6 +140,25 @@ internal ref struct InputWindow
         _position += destination.Length;
     }
 
+    /// <summary>Copies all that is left; the position stays.</summary>
+    internal byte[] CopyRest()
+    {
+        while (TryExtend())
+        {
+        }
+        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, _position), _end - _position).ToArray();
+    }
+
+    /// <summary>Goes on in other bytes instead of those that are left, all of which <see cref="CopyRest"/> gave.</summary>
+    internal void Replace(byte[] rest)
+    {
+        _before += _position;
+        _start = ref MemoryMarshal.GetArrayDataReference(rest);
+        _position = 0;
+        _end = rest.Length;
+        _readable = rest.Length;
+    }
+
     /// <summary>Skips bytes of any number.</summary>
     internal void Skip(long count)
     {

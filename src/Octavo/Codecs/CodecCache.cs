@@ -10,6 +10,7 @@ internal static class CodecCache<T>
     private static int s_imageLength;
     private static int s_compactBound;
     private static int s_msgPackBound;
+    private static int s_cborBound;
 
     internal static CodecEntry<T> Entry
     {
@@ -38,6 +39,13 @@ internal static class CodecCache<T>
         get => s_msgPackBound;
     }
 
+    /// <summary>What <see cref="CodecEntry{T}.CborBound"/> answers, 0 while it was not asked for.</summary>
+    internal static int CborBound
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => s_cborBound;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static CodecEntry<T> Load()
     {
@@ -47,6 +55,7 @@ internal static class CodecCache<T>
         Volatile.Write(ref s_imageLength, entry.ImageLength);
         Volatile.Write(ref s_compactBound, entry.CompactBound);
         Volatile.Write(ref s_msgPackBound, entry.MsgPackBound);
+        Volatile.Write(ref s_cborBound, entry.CborBound);
         return entry;
     }
 }

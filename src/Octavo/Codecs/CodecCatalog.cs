@@ -16,6 +16,7 @@ public static class CodecCatalog
     private static readonly Dictionary<Type, List<(Assembly Assembly, Func<CodecEntry> Make)>> s_known = [];
     private static readonly ConcurrentDictionary<Type, CodecEntry> s_entries = new();
     private static Func<Type, CodecEntry?>? s_objects; // null: nothing said that there are objects
+    private static MadeCodecs? s_made; // null: codecs are only those that were generated
 
     /// <summary>Adds an assembly's table. Nothing is made before a type is asked for.</summary>
     /// <param name="table">The table.</param>
@@ -37,6 +38,11 @@ public static class CodecCatalog
         }
     }
 
+    /// <summary>Lets codecs be made at run time for types that have none.</summary>
+    /// <param name="make">Makes the codecs of a type and of what it holds; null where it has none to make. Throws <see cref="OctavoException"/> with the reason where it cannot.</param>
+    /// <param name="first">For which types it is asked before codecs that were generated; null for none. Of the first call alone.</param>
+    internal static void AddMaker(Func<Type, CodecTable?> make, Func<Type, bool>? first) => Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
+
     /// <summary>Finds the entry of a type.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
     internal static CodecEntry Get(Type type)
@@ -44,6 +50,7 @@ public static class CodecCatalog
         CodecEntry? entry = Find(type);
         if (entry is null)
         {
+            s_made?.ThrowReason(type);
             Throw.NoCodec(type);
         }
         return entry;
@@ -70,7 +77,7 @@ public static class CodecCatalog
         }
         // The type's module may not have run yet: a type can be named without a member of it being touched.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        entry = Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type) ?? Root(type);
+        entry = s_made?.FindFirst(type) ?? Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type) ?? Root(type) ?? s_made?.Find(type);
         return entry is null ? null : s_entries.GetOrAdd(type, entry);
     }
 

@@ -57,6 +57,8 @@ public abstract class CodecEntry
 
     internal abstract void WriteObject(ref OctavoMsgPackWriter writer, object? value);
 
+    internal abstract void WriteObject(ref OctavoCborWriter writer, object? value);
+
     internal abstract void WriteObject(ref OctavoJsonWriter writer, object? value);
 
     internal abstract void WriteObject(ref OctavoProtobufWriter writer, object? value);
@@ -68,6 +70,8 @@ public abstract class CodecEntry
     internal abstract object? ReadObject(ref OctavoCompactReader reader);
 
     internal abstract object? ReadObject(ref OctavoMsgPackReader reader);
+
+    internal abstract object? ReadObject(ref OctavoCborReader reader);
 
     internal abstract object? ReadObject(ref OctavoJsonReader reader);
 
@@ -102,6 +106,9 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <summary>Slot: write MessagePack.</summary>
     public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
 
+    /// <summary>Slot: write CBOR.</summary>
+    public virtual void Write(ref OctavoCborWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "CBOR");
+
     /// <summary>Slot: write JSON.</summary>
     public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
 
@@ -122,6 +129,9 @@ public abstract class CodecEntry<T> : CodecEntry
 
     /// <summary>Slot: read MessagePack.</summary>
     public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+
+    /// <summary>Slot: read CBOR.</summary>
+    public virtual void Read(ref OctavoCborReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "CBOR");
 
     /// <summary>Slot: read JSON.</summary>
     public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
@@ -164,6 +174,16 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
     public virtual nint GetMsgPack(ref byte at, out T value) => throw new NotSupportedException();
 
+    /// <summary>Bytes that the value takes in CBOR at most, for a struct of fixed-size members, at most 256; else 0. Such a root needs no writer and no reader.</summary>
+    public virtual int CborBound => 0;
+
+    /// <summary>Puts the value in CBOR. Called only where <see cref="CborBound"/> is not 0.</summary>
+    public virtual nint PutCbor(ref byte at, in T value) => throw new NotSupportedException();
+
+    /// <summary>Gets the value from CBOR. Called only where <see cref="CborBound"/> is not 0.</summary>
+    /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
+    public virtual nint GetCbor(ref byte at, out T value) => throw new NotSupportedException();
+
     /// <summary>A deep copy, for graphs (<see cref="OctavoGraph"/>): by its bytes where the codec says nothing of its members.</summary>
     /// <param name="value">The value.</param>
     /// <param name="map">What was cloned already.</param>
@@ -179,6 +199,8 @@ public abstract class CodecEntry<T> : CodecEntry
     internal sealed override void WriteObject(ref OctavoCompactWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override void WriteObject(ref OctavoMsgPackWriter writer, object? value) => Write(ref writer, (T)value!);
+
+    internal sealed override void WriteObject(ref OctavoCborWriter writer, object? value) => Write(ref writer, (T)value!);
 
     internal sealed override void WriteObject(ref OctavoJsonWriter writer, object? value) => Write(ref writer, (T)value!);
 
@@ -201,6 +223,13 @@ public abstract class CodecEntry<T> : CodecEntry
     }
 
     internal sealed override object? ReadObject(ref OctavoMsgPackReader reader)
+    {
+        T value = default!;
+        Read(ref reader, ref value);
+        return value;
+    }
+
+    internal sealed override object? ReadObject(ref OctavoCborReader reader)
     {
         T value = default!;
         Read(ref reader, ref value);

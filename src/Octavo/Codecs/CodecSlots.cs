@@ -20,6 +20,9 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
     public override void Write(ref OctavoMsgPackWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
+    public override void Write(ref OctavoCborWriter writer, in T value) => TCodec.Write(ref writer, in value);
+
+    /// <inheritdoc/>
     public override void Write(ref OctavoJsonWriter writer, in T value) => TCodec.Write(ref writer, in value);
 
     /// <inheritdoc/>
@@ -39,6 +42,9 @@ public abstract class CodecSlots<T, TCodec> : CodecEntry<T>
 
     /// <inheritdoc/>
     public override void Read(ref OctavoMsgPackReader reader, ref T value) => TCodec.Read(ref reader, ref value);
+
+    /// <inheritdoc/>
+    public override void Read(ref OctavoCborReader reader, ref T value) => TCodec.Read(ref reader, ref value);
 
     /// <inheritdoc/>
     public override void Read(ref OctavoJsonReader reader, ref T value) => TCodec.Read(ref reader, ref value);

@@ -45,6 +45,9 @@ public interface IFormatReader<TSelf>
     /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
     static virtual bool EscapesNames => false;
 
+    /// <summary>Whether <see cref="GetStart(ref byte, Layout, out int)"/> may answer <see cref="ObjectHead.Unread"/> (CBOR). A constant.</summary>
+    static virtual bool LeavesHeads => false;
+
     /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
     static virtual bool PacksBools => false;
 

@@ -18,4 +18,7 @@ public enum MemberIdentity
 
     /// <summary>By Protobuf's numbers, from 1.</summary>
     Protobuf = 3,
+
+    /// <summary>By CBOR's keys: number or name, or by place in an array.</summary>
+    Cbor = 4,
 }

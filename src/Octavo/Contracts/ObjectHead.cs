@@ -19,8 +19,11 @@ public static class ObjectHead
     /// <summary>The object is announced, and its members follow later. Only of types with references.</summary>
     public const int Waits = int.MaxValue - 2;
 
+    /// <summary>The head was left where it is: it is one that a run cannot take (CBOR's indefinite lengths, and tags before an object). The reader takes it.</summary>
+    public const int Unread = int.MaxValue - 3;
+
     /// <summary>The largest number of members that data can say.</summary>
-    internal const int Most = int.MaxValue - 3;
+    internal const int Most = int.MaxValue - 4;
 
     /// <summary>A map whose number of entries is not said beforehand (JSON).</summary>
     public const int Uncounted = int.MinValue;

@@ -251,6 +251,10 @@ internal ref partial struct ShapeWalk<R>
             ref byte at = ref _reader.Need(R.MaxHead);
             _reader.Commit(isReference ? R.GetStart(ref at, shape.Layout, known, out members) : R.GetValueStart(ref at, shape.Layout, known, out members));
         }
+        if (R.LeavesHeads && members == ObjectHead.Unread)
+        {
+            members = shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
+        }
         if (members == ObjectHead.Null)
         {
             CompleteReference(isNull: true, notNull);

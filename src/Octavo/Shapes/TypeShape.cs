@@ -18,7 +18,7 @@ internal sealed class TypeShape
     private const int MaxImageLevels = 64;
 
     /// <summary>A table an identity.</summary>
-    private static readonly ConditionalWeakTable<CodecEntry, TypeShape>[] s_parsed = [[], [], [], []];
+    private static readonly ConditionalWeakTable<CodecEntry, TypeShape>[] s_parsed = [.. Enum.GetValues<MemberIdentity>().Select(static _ => new ConditionalWeakTable<CodecEntry, TypeShape>())];
 
     private readonly CodecEntry _entry;
     private readonly TypeShape?[] _children;

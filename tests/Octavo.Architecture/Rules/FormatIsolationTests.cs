@@ -44,7 +44,7 @@ public sealed class FormatIsolationTests
         select $"{type.Name}.{method.Name} uses {used!.Name}");
 
     [Fact]
-    public void FormatsAreFound() => Assert.Equal(["Binary", "Compact", "Json", "MsgPack", "Protobuf", "Tokens"], s_formatOf.Values.Distinct().Order());
+    public void FormatsAreFound() => Assert.Equal(["Binary", "Cbor", "Compact", "Json", "MsgPack", "Protobuf", "Tokens"], s_formatOf.Values.Distinct().Order());
 
     private static string? FormatOf(string path) => path.StartsWith(Formats, StringComparison.Ordinal) ? path[Formats.Length..].Split('/')[0] : null;
 

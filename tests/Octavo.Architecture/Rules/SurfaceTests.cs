@@ -7,7 +7,7 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class SurfaceTests
 {
-    /// <summary>What MessagePack alone has: values without a type, and arrays element by element.</summary>
+    /// <summary>What some formats alone have: values without a type, and arrays element by element.</summary>
     private static readonly string[] s_ofOneFormat = ["ReadDynamic", "WriteDynamic", "DeserializeArrayAsync"];
 
     [Fact]
@@ -20,6 +20,9 @@ public sealed class SurfaceTests
     public void OverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 210), new MsgPackController().All());
 
     [Fact]
+    public void OverloadsOfCborAgree() => Assert.Equal(("7Ada250", 210), new CborController().All());
+
+    [Fact]
     public async Task WaitedOverloadsOfBinaryAgree() => Assert.Equal(("7Ada250", 72), await new BinaryController().AllAsync());
 
     [Fact]
@@ -28,10 +31,14 @@ public sealed class SurfaceTests
     [Fact]
     public async Task WaitedOverloadsOfMessagePackAgree() => Assert.Equal(("7Ada250", 104), await new MsgPackController().AllAsync());
 
+    [Fact]
+    public async Task WaitedOverloadsOfCborAgree() => Assert.Equal(("7Ada250", 104), await new CborController().AllAsync());
+
     [Theory]
     [InlineData(typeof(OctavoBinary), typeof(BinaryController))]
     [InlineData(typeof(OctavoCompact), typeof(CompactController))]
     [InlineData(typeof(OctavoMsgPack), typeof(MsgPackController))]
+    [InlineData(typeof(OctavoCbor), typeof(CborController))]
     public void EachOverloadIsCalled(Type facade, Type controller)
     {
         HashSet<string> called =
@@ -52,6 +59,9 @@ public sealed class SurfaceTests
 
     [Fact]
     public void TheFacadeOfCompactHasItToo() => Assert.Equal(Shape(typeof(OctavoBinary), "Binary"), Shape(typeof(OctavoCompact), "Compact"));
+
+    [Fact]
+    public void TheFacadeOfCborHasItToo() => Assert.Equal(Shape(typeof(OctavoBinary), "Binary"), Shape(typeof(OctavoCbor), "Cbor"));
 
     private static IEnumerable<string> Shape(Type facade, string name) => Overloads(facade).Select(method => method.Replace("Octavo" + name, "OctavoX")).Order(StringComparer.Ordinal);
 

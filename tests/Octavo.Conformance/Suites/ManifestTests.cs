@@ -51,6 +51,12 @@ public class ManifestTests
     [SuiteFact("mvt-fixtures")]
     public void Vector_tiles_are_unchanged() => Check("mvt-fixtures");
 
+    [SuiteFact("cbor-rfc8949")]
+    public void Cbor_examples_are_unchanged() => Check("cbor-rfc8949");
+
+    [SuiteFact("cose-examples")]
+    public void Cose_examples_are_unchanged() => Check("cose-examples");
+
     private static void Check(string suite)
     {
         int files = 0;

@@ -1,4 +1,8 @@
 // Owns: what the examples of a page take for granted: types, variables, other libraries' attributes; and what they are shown to be refused for.
+extern alias runtime;
+
+using Microsoft.CodeAnalysis;
+
 namespace Octavo.Generator.Tests.Pages;
 
 /// <summary>A page's context.</summary>
@@ -73,6 +77,10 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/features/json-without-a-type.md"] = new("internal static byte[] bytes = [];", "global using System.Text.Json; global using System.Text.Json.Nodes;"),
         ["docs/features/transcode.md"] = new(
             "internal static byte[] json = []; internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static System.Buffers.ReadOnlySequence<byte> segments = default; internal static Stream source = null!, target = null!;"),
+        ["docs/features/run-time-codecs.md"] = new("internal static Order order = null!;", "public sealed class Order { public int Id { get; set; } }")
+        {
+            More = [MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)],
+        },
         ["docs/features/streams.md"] = new(
             """
             internal static Stream stream = null!, file = null!;
@@ -85,6 +93,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
             "global using System.IO.Pipelines;",
             "[GenerateCodec] public sealed class Reading { public DateTime Time { get; set; } public double Value { get; set; } }"),
         ["docs/features/types.md"] = new("", "[GenerateCodec] public sealed class Item { public int Id { get; set; } }"),
+        ["docs/formats/cbor.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static System.Collections.Generic.Dictionary<string, int> claims = [];"),
         ["docs/formats/messagepack.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = [];"),
         ["docs/migrate/memorypack.md"] = new("", Attributes),
         ["docs/migrate/messagepack-csharp.md"] = new("", Attributes),
@@ -94,6 +103,9 @@ internal sealed record PageContext(string Variables, params string[] Sources)
 
     /// <summary>The errors that the examples are there to show; null where they compile.</summary>
     internal string[]? Reports { get; init; }
+
+    /// <summary>What the examples reference besides the library.</summary>
+    internal MetadataReference[] More { get; init; } = [];
 
     /// <summary>The pages that have one.</summary>
     internal static IEnumerable<string> Pages => s_contexts.Keys;

@@ -23,7 +23,7 @@ public sealed partial class PagesTests
         }
         PageContext context = PageContext.Of(page);
         string[] sources = [PageContext.Usings, .. context.Sources, .. examples.SelectMany((example, index) => PageSource.Files(example, index, context.Variables))];
-        Generated generated = Harness.Run(Harness.Compilation(sources));
+        Generated generated = Harness.Run(Harness.Compilation(sources, more: context.More));
         if (context.Reports is { } expected)
         {
             Assert.Equal(expected, generated.Diagnostics.Where(found => found.Severity == DiagnosticSeverity.Error).Select(found => found.Id));

@@ -12,6 +12,8 @@ public sealed record Fidelity
 
     public static Fidelity MsgPack { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "IgnoreMemberAttribute"] };
 
+    public static Fidelity Cbor { get; } = new() { RefusesLoneSurrogates = true, DecimalAsText = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute"] };
+
     public static Fidelity Json { get; } = new() { RefusesLoneSurrogates = true, RefusesLoneChars = true, RefusesNonFinite = true, Ignored = ["CodecIgnoreAttribute", "JsonIgnoreAttribute"] };
 
     public static Fidelity Protobuf { get; } = new() { Instants = true, RefusesLoneSurrogates = true, HalfAsSingle = true, OffsetsLost = true, NullIsEmpty = true, RefusesNullElements = true, Ignored = ["CodecIgnoreAttribute", "CodecExtensionDataAttribute", "ProtoIgnoreAttribute"] };
@@ -40,7 +42,7 @@ public sealed record Fidelity
     /// <summary>A Half is written as a float: a signalling NaN comes back quiet.</summary>
     public bool HalfAsSingle { get; init; }
 
-    /// <summary>A decimal is written as text: the sign of zero is lost.</summary>
+    /// <summary>A decimal is written as text, or as an integer and an exponent: the sign of zero is lost.</summary>
     public bool DecimalAsText { get; init; }
 
     /// <summary>The attributes, by simple name, that leave a member out of the format.</summary>

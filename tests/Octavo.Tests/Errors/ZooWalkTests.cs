@@ -24,6 +24,10 @@ public sealed class ZooWalkTests
             {
                 Check(entry, shape, OctavoMsgPack.Serialize(value, zoo.Type, ZooOptions.MsgPack), MsgPackWalk.Of(ZooOptions.MsgPack), data => OctavoMsgPack.Deserialize(data, zoo.Type, ZooOptions.MsgPack));
             }
+            if (!Comparing.Unwritable.In(value, Comparing.Fidelity.Cbor))
+            {
+                Check(entry, shape, OctavoCbor.Serialize(value, zoo.Type, ZooOptions.Cbor), CborWalk.Of(ZooOptions.Cbor), data => OctavoCbor.Deserialize(data, zoo.Type, ZooOptions.Cbor));
+            }
             if (!Comparing.Unwritable.In(value, Comparing.Fidelity.Json))
             {
                 byte[] json = OctavoJson.Serialize(value, zoo.Type, ZooOptions.Json);

@@ -52,7 +52,7 @@ public sealed class ExtensionDataTests
             return Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(union).Replace($"\"$type\":\"{from}\"", $"\"$type\":\"{to}\"", StringComparison.Ordinal));
         }
         byte[] other = [.. union];
-        other[Array.IndexOf(union, (byte)((format is "MessagePack" ? 2 : 3) - (step > 0 ? 1 : 0)))] = (byte)((format is "MessagePack" ? 2 : 3) - (step < 0 ? 1 : 0));
+        other[Array.IndexOf(union, (byte)((format is "MessagePack" or "CBOR" ? 2 : 3) - (step > 0 ? 1 : 0)))] = (byte)((format is "MessagePack" or "CBOR" ? 2 : 3) - (step < 0 ? 1 : 0));
         return other;
     }
 

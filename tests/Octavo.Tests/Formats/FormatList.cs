@@ -18,6 +18,7 @@ public static class FormatList
         new BinaryCalls<T>(),
         new CompactCalls<T>(),
         new MsgPackCalls<T>(),
+        new CborCalls<T>(),
         new JsonCalls<T>(),
         new TokensCalls<T>(),
     ];

@@ -11,6 +11,8 @@ public static class ZooOptions
 
     public static OctavoMsgPackOptions MsgPack { get; } = new() { Registry = ZooRegistry.Instance };
 
+    public static OctavoCborOptions Cbor { get; } = new() { Registry = ZooRegistry.Instance };
+
     /// <summary>With the names of types, since objects must come back as they were.</summary>
     public static OctavoJsonOptions Json { get; } = new() { Registry = ZooRegistry.Instance, TypedObjects = true };
 

@@ -7,9 +7,9 @@ namespace Octavo.Tests.References;
 public sealed class PassedOverTests
 {
     /// <summary>The formats whose references are numbers in the order of the data. JSON names its objects.</summary>
-    public static TheoryData<string> Counting => ["Binary", "Compact", "MessagePack", "Tokens"];
+    public static TheoryData<string> Counting => ["Binary", "Compact", "MessagePack", "CBOR", "Tokens"];
 
-    public static TheoryData<string> All => ["Binary", "Compact", "MessagePack", "Tokens", "JSON"];
+    public static TheoryData<string> All => ["Binary", "Compact", "MessagePack", "CBOR", "Tokens", "JSON"];
 
     [Theory, MemberData(nameof(Counting))]
     public void ReferencesAreRefused(string format)
@@ -19,7 +19,7 @@ public sealed class PassedOverTests
         Assert.Equal(OctavoErrorCode.InvalidReference, Assert.Throws<OctavoException>(() => FormatList.Of<PassingHolder>(format).Deserialize(data)).Code);
     }
 
-    [Theory, InlineData("Binary"), InlineData("Compact"), InlineData("MessagePack")]
+    [Theory, InlineData("Binary"), InlineData("Compact"), InlineData("MessagePack"), InlineData("CBOR")]
     public void SoTheyAreWhereItIsKept(string format)
     {
         SharedNode first = new() { Id = 1 };

@@ -10,7 +10,7 @@ public sealed class ReferenceGraphTests
 
     public static TheoryData<string> Native => ["Binary", "Compact"];
 
-    public static TheoryData<string> All => ["Binary", "Compact", "MessagePack", "JSON"];
+    public static TheoryData<string> All => ["Binary", "Compact", "MessagePack", "CBOR", "JSON"];
 
     [Theory, MemberData(nameof(Native))]
     public void AListOfAMillionNodesNeedsNoStack(string format) => OnSmallStack(() =>
@@ -200,6 +200,7 @@ public sealed class ReferenceGraphTests
         "Binary" => OctavoBinary.Serialize(value),
         "Compact" => OctavoCompact.Serialize(value),
         "MessagePack" => OctavoMsgPack.Serialize(value),
+        "CBOR" => OctavoCbor.Serialize(value),
         _ => OctavoJson.Serialize(value),
     };
 
@@ -208,6 +209,7 @@ public sealed class ReferenceGraphTests
         "Binary" => OctavoBinary.Deserialize<T>(data),
         "Compact" => OctavoCompact.Deserialize<T>(data),
         "MessagePack" => OctavoMsgPack.Deserialize<T>(data),
+        "CBOR" => OctavoCbor.Deserialize<T>(data),
         _ => OctavoJson.Deserialize<T>(data),
     };
 

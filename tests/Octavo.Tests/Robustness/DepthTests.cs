@@ -86,6 +86,23 @@ public sealed class DepthTests
         Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoMsgPack.Deserialize<LinkedNode>(backwards));
     }
 
+    [Fact]
+    public void BombsInCbor()
+    {
+        byte[] chain = Repeat([0x82, 0x00], 200_000, [0xF6]);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<LinkedNodeNumbered>(chain));
+        byte[] named = Repeat([0xA1, 0x64, .. "Next"u8], 200_000, [0xF6]);
+        Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<LinkedNode>(named));
+        foreach (byte head in (byte[])[0x81, 0x9F])
+        {
+            byte[] unknown = [0xA2, 0x61, (byte)'x', .. Repeat([head], 200_000, [0xF6]), .. head == 0x9F ? Repeat([0xFF], 200_000, []) : [], 0x61, (byte)'A', 0x05];
+            Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<NamedOld>(unknown));
+        }
+        // Tags are no level, however many there are.
+        byte[] tagged = [0xA2, 0x61, (byte)'x', .. Repeat([0xC5], 200_000, [0xF6]), 0x61, (byte)'A', 0x05];
+        Assert.Equal(5, OctavoCbor.Deserialize<NamedOld>(tagged)!.A);
+    }
+
     [Theory]
     [InlineData(0x91, 1)]
     [InlineData(0x92, 1)]

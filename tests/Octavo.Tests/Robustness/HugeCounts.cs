@@ -31,6 +31,7 @@ internal static class HugeCounts
         "Binary" => [Varint(count), [0xF0, .. Varint(count)], [0x01, .. Varint(count)]],
         "Compact" => [Varint(count), [0x01, .. Varint(count)], [0x02, .. Varint(count)]],
         "MessagePack" => from code in (byte[])[0xDD, 0xDF, 0xC6, 0xDB, 0xC9, 0xDC, 0xDE] select Head(code, count),
+        "CBOR" => from code in (byte[])[0x9A, 0xBA, 0x5A, 0x7A, 0x99, 0xB9] select Head(code, count),
         "JSON" => [Encoding.ASCII.GetBytes(count.ToString(CultureInfo.InvariantCulture)), Encoding.ASCII.GetBytes($"[{count},"), Encoding.ASCII.GetBytes($"1e{count}")], // it has no counts
         "Protobuf" => [Varint(count), [0x0A, .. Varint(count)], [0x12, .. Varint(count)], [0x1A, .. Varint(count)]],
         "Tokens" => [Varint(count), [(byte)(count % 64), .. Varint(count)]],
@@ -50,7 +51,7 @@ internal static class HugeCounts
 
     private static byte[] Head(byte code, uint count)
     {
-        byte[] head = new byte[code is 0xDC or 0xDE ? 3 : 5];
+        byte[] head = new byte[code is 0xDC or 0xDE or 0x99 or 0xB9 ? 3 : 5];
         head[0] = code;
         if (head.Length == 3)
         {

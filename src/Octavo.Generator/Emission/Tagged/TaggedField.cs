@@ -21,8 +21,8 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     /// <summary>Whether the value stands in protobuf-net's bcl.NetObjectProxy.</summary>
     public bool IsReference => IsWrapped && Model.IsReference;
 
-    /// <summary>What tells its locals from those of the fields around it.</summary>
-    public string Prefix => Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key" : Id.EndsWith("_1", System.StringComparison.Ordinal) ? "inner" : "";
+    /// <summary>What tells its locals from those of the fields around it. In an entry of a map that is wrapped itself, a wrapped value is written in the map's own method.</summary>
+    public string Prefix => Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key" : !Id.EndsWith("_1", System.StringComparison.Ordinal) ? "" : Value is MapValue && !IsWrapped ? "entry" : "inner";
 
     /// <summary>Whether a message stands between tags and not behind its length.</summary>
     public bool IsGroup => Content == FieldContent.Message && Model.Form.Encoding == FieldEncoding.Group;

@@ -18,6 +18,7 @@ internal abstract class AttributeLibrary
         [FaceKind.MessagePack] = [new MessagePackAttributes(), s_contracts],
         [FaceKind.Name] = [new SystemTextJsonAttributes(), new NewtonsoftAttributes(), s_contracts],
         [FaceKind.Protobuf] = [new ProtoBufAttributes(), s_contracts],
+        [FaceKind.Cbor] = [s_contracts],
     };
 
     /// <summary>Every library, each once.</summary>

@@ -8,9 +8,9 @@ internal static class JsonNumbers
 {
     public const string Attribute = SystemTextJsonAttributes.Space + "JsonNumberHandlingAttribute";
 
-    private const NumberForms All = NumberForms.ReadText | NumberForms.WriteText | NumberForms.NamedFloats;
+    private const NumberTraits All = NumberTraits.ReadText | NumberTraits.WriteText | NumberTraits.NamedFloats;
 
     /// <summary>The forms that an attribute of a type or member asks for; null where it has none.</summary>
-    public static NumberForms? Of(ISymbol symbol) =>
-        Attributes.Find(symbol, Attribute) is { ConstructorArguments: [{ Value: int handling }] } ? (NumberForms)handling & All : null; // the numbers are the same
+    public static NumberTraits? Of(ISymbol symbol) =>
+        Attributes.Find(symbol, Attribute) is { ConstructorArguments: [{ Value: int handling }] } ? (NumberTraits)handling & All : null; // the numbers are the same
 }

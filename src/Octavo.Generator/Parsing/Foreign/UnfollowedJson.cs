@@ -85,7 +85,7 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }] && member.Setting != MemberSetting.Fill:
                     Report(attribute, member.Symbol, "remove the setter: a collection without one is filled");
                     break;
-                case JsonNumbers.Attribute when member is { Numbers: not NumberForms.Plain, Forms: NumberForms.Plain, Converter: null }:
+                case JsonNumbers.Attribute when member is { Numbers: not NumberTraits.Plain, Forms: NumberTraits.Plain, Converter: null }:
                     Report(attribute, member.Symbol, "the member holds no numbers, or in a collection whose form is its own; put it on the members that hold them");
                     break;
                 case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:

@@ -27,6 +27,15 @@ internal static class HostileTable
                 ["references"] = "The format has none.",
             },
         },
+        ["CBOR"] = new(CborHostileCases.All)
+        {
+            Without = new Dictionary<string, string>
+            {
+                ["varints"] = "Counts are heads of a fixed width, and any width is allowed for any number.",
+                ["images"] = "There are none: scalars that are no values stand under numbers, times and text.",
+                ["references"] = "No type of the list has any.",
+            },
+        },
         ["JSON"] = new([.. JsonHostileCases.All.Where(one => one.Advisory is null)])
         {
             Without = new Dictionary<string, string>

@@ -1,10 +1,10 @@
-// Owns: the forms of a number in JSON, as the library's NumberForms.
+// Owns: the forms of a number in JSON, as the library's NumberTraits.
 using System;
 
 namespace Octavo.Model;
 
 [Flags]
-internal enum NumberForms
+internal enum NumberTraits
 {
     Plain = 0,
     ReadText = 1,

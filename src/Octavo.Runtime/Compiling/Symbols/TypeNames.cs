@@ -1,0 +1,102 @@
+// Owns: which type a name is: of what is compiled, of what was given by its text, or of the libraries that emitted code names.
+using System.Collections.Concurrent;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Runtime.Compiling.Symbols;
+
+/// <summary>Types by name: dotted, nested types behind a dot too, a generic one with <c>`</c> and its number of parameters.</summary>
+/// <param name="assemblies">Assemblies whose types are found by their names, besides those that are added.</param>
+internal sealed class TypeNames(IEnumerable<Assembly> assemblies)
+{
+    private static readonly ConditionalWeakTable<Assembly, HashSet<string>> s_namespaces = [];
+
+
+    private static readonly Dictionary<string, Type> s_predefined = new()
+    {
+        ["bool"] = typeof(bool),
+        ["byte"] = typeof(byte),
+        ["sbyte"] = typeof(sbyte),
+        ["short"] = typeof(short),
+        ["ushort"] = typeof(ushort),
+        ["int"] = typeof(int),
+        ["uint"] = typeof(uint),
+        ["long"] = typeof(long),
+        ["ulong"] = typeof(ulong),
+        ["nint"] = typeof(nint),
+        ["nuint"] = typeof(nuint),
+        ["float"] = typeof(float),
+        ["double"] = typeof(double),
+        ["decimal"] = typeof(decimal),
+        ["char"] = typeof(char),
+        ["string"] = typeof(string),
+        ["object"] = typeof(object),
+        ["void"] = typeof(void),
+    };
+
+    /// <summary>Found in the libraries; null where they have none. The libraries do not change.</summary>
+    private static readonly ConcurrentDictionary<string, Type?> s_library = new();
+
+    private readonly Dictionary<string, Type> _types = [];
+    private readonly HashSet<string> _namespaces = [];
+    private readonly Assembly[] _assemblies = [.. assemblies];
+
+    /// <summary>No types but those that are added, and the libraries'.</summary>
+    public TypeNames()
+        : this([])
+    {
+    }
+
+    /// <summary>Adds a type by its full name.</summary>
+    public void Add(string name, Type type)
+    {
+        _types[name] = type;
+        AddNamespaces(name);
+    }
+
+    /// <summary>Adds what stands before each dot of a name as a namespace.</summary>
+    public void AddNamespaces(string name)
+    {
+        for (int dot = name.IndexOf('.', StringComparison.Ordinal); dot > 0; dot = name.IndexOf('.', dot + 1))
+        {
+            _namespaces.Add(name[..dot]);
+        }
+    }
+
+    /// <summary>Whether a name may be a namespace with types in it.</summary>
+    public bool IsNamespace(string name) => _namespaces.Contains(name) || Array.Exists(_assemblies, a => s_namespaces.GetValue(a, NamespacesOf).Contains(name));
+
+    /// <summary>A type that has a keyword, or null.</summary>
+    public static Type? Predefined(string name) => s_predefined.GetValueOrDefault(name);
+
+    /// <summary>The type of a full name, or null.</summary>
+    public Type? Find(string name, int arity)
+    {
+        string key = arity == 0 ? name : name + "`" + arity;
+        return _types.TryGetValue(key, out Type? type) ? type : s_library.GetOrAdd(key, Libraries.Find) ?? Search(key);
+    }
+
+    private Type? Search(string key)
+    {
+        foreach (Assembly assembly in _assemblies)
+        {
+            if (assembly.GetType(key) is { } type)
+            {
+                return _types[key] = type;
+            }
+        }
+        return null;
+    }
+
+    private static HashSet<string> NamespacesOf(Assembly assembly)
+    {
+        var all = new HashSet<string>();
+        foreach (Type type in assembly.GetTypes())
+        {
+            for (string? space = type.Namespace; !string.IsNullOrEmpty(space) && all.Add(space); space = space.LastIndexOf('.') is var dot and > 0 ? space[..dot] : "")
+            {
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,160 @@
+// Owns: the way from a type to its codecs: parse it and what it holds, plan, print, compile. Knows no catalog.
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Emission;
+using Octavo.Generator.Parsing;
+using Octavo.Model;
+using Octavo.Runtime.Compiling;
+using Octavo.Runtime.Compiling.Symbols;
+using Octavo.Runtime.Symbols;
+
+namespace Octavo.Runtime.Making;
+
+/// <summary>Makes the codecs of some types and of all that they hold, as one assembly.</summary>
+internal sealed class CodecMaker
+{
+    private readonly Queue<ReflectedType> _wanted = [];
+    private readonly HashSet<(Type, string)> _known = [];
+    private readonly List<Parsed> _parsed = [];
+    private readonly HashSet<Assembly> _assemblies = [];
+    private readonly Dictionary<Assembly, Compilation> _compilations = [];
+
+    private CodecMaker()
+    {
+    }
+
+    /// <summary>Parses types and what they hold, and plans their codecs.</summary>
+    /// <param name="assembly">The name of the assembly that is made, as an identifier.</param>
+    /// <param name="roots">The types.</param>
+    /// <param name="assemblies">Receives the assemblies whose types the codecs name.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: a type, or one that it holds, can have no codec; the message says which and why.</exception>
+    internal static AssemblyPlan Plan(string assembly, IEnumerable<Type> roots, out IReadOnlyCollection<Assembly> assemblies)
+    {
+        var maker = new CodecMaker();
+        foreach (Type root in roots)
+        {
+            maker.Root(root);
+        }
+        while (maker._wanted.TryDequeue(out ReflectedType? type))
+        {
+            maker.Parse(type);
+        }
+        assemblies = maker._assemblies;
+        return ParsedPlan.Of(assembly, maker._parsed);
+    }
+
+    /// <summary>Makes the codecs of types and of what they hold.</summary>
+    /// <returns>Their table; null where the library has all of them.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, as <see cref="Plan"/>.</exception>
+    [RequiresDynamicCode("Codecs made at run time are compiled.")]
+    internal static CodecTable? Make(string assembly, IEnumerable<Type> roots, out bool holdsObjects)
+    {
+        AssemblyPlan plan = Plan(assembly, roots, out IReadOnlyCollection<Assembly> assemblies);
+        holdsObjects = plan.HoldsObjects;
+        if (TableEmitter.Table(plan).Rows.Count == 0)
+        {
+            return null;
+        }
+        Assembly made = SourceCompiler.Compile(assembly, PlanFiles.Of(plan).Select(f => f.Text), new Compiling.Symbols.TypeNames(assemblies), assemblies);
+        return (CodecTable)Activator.CreateInstance(made.GetType("Octavo.Generated." + assembly + "Codecs", throwOnError: true)!, nonPublic: true)!;
+    }
+
+    private void Root(Type type)
+    {
+        ITypeSymbol symbol = ReflectedType.Of(type);
+        if (symbol is INamedTypeSymbol named && !ValueParser.IsKnown(named) && IsObject(named))
+        {
+            Want((ReflectedType)symbol);
+            return;
+        }
+        ParseContext context = Context(type);
+        RootParser.Parse(context, symbol, null);
+        Take(context);
+    }
+
+    /// <summary>Whether a type has members that are parsed: no converter and no surrogate stands for it.</summary>
+    private bool IsObject(INamedTypeSymbol type)
+    {
+        ParseContext context = Context(((ReflectedType)type).Type);
+        return context.Facts.HasCodec(type) && new ConverterParser(context).Named(type) is null && new SurrogateParser(context).Named(type) is null;
+    }
+
+    /// <summary>Once for each way that its arguments are said to be null or not; the plan takes what holds for all.</summary>
+    private void Want(ReflectedType type)
+    {
+        if (_known.Add((type.Type, type.Nullability.ArgumentsText)))
+        {
+            _wanted.Enqueue(type);
+        }
+    }
+
+    private void Parse(ReflectedType wanted)
+    {
+        Type type = wanted.Type;
+        ParseContext context = Context(type);
+        var symbol = (INamedTypeSymbol)wanted.WithNullableAnnotation(NullableAnnotation.None);
+        new TypeParser(context).Parse(symbol, context.Facts.Request(symbol) is { } attribute ? TypeRequest.From(attribute, null) : new TypeRequest(0, 0, null) { AllMembers = IsSerializable(type) });
+        if (UnionAttributes.IsUnion(symbol))
+        {
+            foreach (AttributeData one in context.Compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecUnionFor) && SymbolEqualityComparer.Default.Equals(a.ConstructorArguments[0].Value as ISymbol, symbol)))
+            {
+                new UnionParser(context).ParseAssembly(one);
+            }
+            if (UnionAttributes.IsMarked(symbol))
+            {
+                foreach (Type one in UnionCases.In(type.Assembly).Where(c => c != type && type.IsAssignableFrom(c)))
+                {
+                    Want((ReflectedType)ReflectedType.Of(one));
+                }
+            }
+        }
+        Take(context);
+    }
+
+    /// <summary>Whether a type says that its fields are what it is, public or not.</summary>
+#pragma warning disable SYSLIB0050 // the mark is meant, not the formatters
+    private static bool IsSerializable(Type type) => type.IsSerializable;
+#pragma warning restore SYSLIB0050
+
+    private void Take(ParseContext context)
+    {
+        Parsed parsed = context.ToParsed();
+        DiagnosticInfo[] errors = [.. parsed.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)];
+        if (errors.Length != 0)
+        {
+            throw new OctavoException(OctavoErrorCode.NoCodec, string.Join(" ", errors.Select(e => e.ToString())));
+        }
+        _parsed.Add(parsed);
+    }
+
+    private ParseContext Context(Type type)
+    {
+        foreach (Type one in Parts(type))
+        {
+            _assemblies.Add(one.Assembly);
+        }
+        if (!_compilations.TryGetValue(type.Assembly, out Compilation? compilation))
+        {
+            _compilations.Add(type.Assembly, compilation = new Compilation(type.Assembly, Want));
+        }
+        return new ParseContext(compilation);
+    }
+
+    /// <summary>A type, what it is made of, and what it derives from.</summary>
+    private static IEnumerable<Type> Parts(Type type)
+    {
+        for (Type? one = type; one is not null; one = one.BaseType)
+        {
+            yield return one;
+        }
+        foreach (Type part in type.HasElementType ? [type.GetElementType()!] : type.GetGenericArguments())
+        {
+            foreach (Type inner in Parts(part))
+            {
+                yield return inner;
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Owns: the files that a plan is printed to.
+using Octavo.Generator.Emission;
+using Octavo.Model;
+
+namespace Octavo.Runtime.Making;
+
+internal static class PlanFiles
+{
+    /// <summary>The files, as the generator adds them.</summary>
+    public static IEnumerable<(string Name, string Text)> Of(AssemblyPlan plan)
+    {
+        foreach (var codec in plan.Codecs)
+        {
+            yield return (CodecEmitter.FileName(codec), CodecEmitter.Emit(codec));
+        }
+        foreach (var union in plan.Unions)
+        {
+            yield return (UnionEmitter.FileName(union), UnionEmitter.Emit(union));
+        }
+        foreach (var root in plan.Roots)
+        {
+            yield return (Names.Root + "." + root.Entry + ".g.cs", EntryEmitter.EmitRoot(root));
+        }
+        foreach (var surrogate in plan.Surrogates)
+        {
+            yield return (surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate));
+        }
+        foreach (var type in plan.Enums)
+        {
+            yield return (EnumEmitter.FileName(type), EnumEmitter.Emit(type));
+        }
+        if (plan.Collections.Count != 0)
+        {
+            yield return (Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(plan.Collections));
+        }
+        AssemblyTable table = TableEmitter.Table(plan);
+        yield return (Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
+    }
+}

@@ -1,0 +1,54 @@
+// Owns: the switch that lets codecs be made at run time. docs/features/run-time-codecs.md.
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Runtime.Making;
+
+namespace Octavo;
+
+/// <summary>
+/// Codecs of types without <see cref="GenerateCodecAttribute"/>, made when a type is first used: the generator's own parser reads the type by reflection, and its code is compiled
+/// in the process. Bytes and speed are those of generated codecs.
+/// </summary>
+public static class OctavoRuntime
+{
+    private static int s_made;
+
+    /// <summary>Whether the platform allows it: native ahead-of-time compilation does not.</summary>
+    public static bool IsSupported => RuntimeFeature.IsDynamicCodeSupported;
+
+    /// <summary>
+    /// From here on types that have no codec get one at their first use, in every format, with all that they hold. Call it once, before the first use of such a type;
+    /// more calls do nothing. Types with a generated codec keep it.
+    /// </summary>
+    /// <exception cref="PlatformNotSupportedException">The platform compiles nothing at run time: <see cref="IsSupported"/> is false.</exception>
+    [RequiresDynamicCode("Codecs are compiled at run time. Native programs annotate their types with [GenerateCodec] instead.")]
+    [RequiresUnreferencedCode("Members of types are found by reflection. Trimmed programs annotate their types with [GenerateCodec] instead.")]
+    public static void Use() => Use(first: null);
+
+    /// <summary>As <see cref="Use()"/>; with <paramref name="first"/> for the types that it names alone, and also where they have a codec already.</summary>
+    [RequiresDynamicCode("Codecs are compiled at run time.")]
+    [RequiresUnreferencedCode("Members of types are found by reflection.")]
+    internal static void Use(Func<Type, bool>? first)
+    {
+        if (!IsSupported)
+        {
+            throw new PlatformNotSupportedException("Codecs cannot be compiled at run time here. Annotate the types with [GenerateCodec], or name them in [assembly: GenerateCodecFor(typeof(X))].");
+        }
+        CodecCatalog.AddMaker(first is null ? Make : type => first(type) ? Make(type) : null, first);
+    }
+
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Only Use hands it over, which says so.")]
+    private static CodecTable? Make(Type type)
+    {
+        if (type.ContainsGenericParameters || type.IsPointer || type.IsByRef)
+        {
+            return null;
+        }
+        CodecTable? table = CodecMaker.Make("Made" + Interlocked.Increment(ref s_made), [type], out bool holdsObjects);
+        if (holdsObjects)
+        {
+            CodecCatalog.AddObjects();
+        }
+        return table;
+    }
+}

@@ -1,0 +1,117 @@
+// Owns: what members begin with, as an object that was just made shows it: reflection does not see initializers. Runs a constructor of the user's.
+using System.Collections;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Octavo.Runtime.Symbols;
+
+/// <summary>
+/// One object of a type is made, by its constructor without parameters and where somebody asks: for the comparer of a collection, or for what data without a member gives in Protobuf
+/// and in formats that omit. A type without such a constructor, or whose constructor throws, has no initializers here.
+/// </summary>
+internal static class Initializers
+{
+    private const BindingFlags Instance = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance;
+    private const BindingFlags Static = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static;
+
+    private static readonly ConditionalWeakTable<Type, object?[]> s_made = [];
+
+    private static readonly PropertyInfo[] s_comparers =
+    [
+        typeof(StringComparer).GetProperty(nameof(StringComparer.Ordinal))!,
+        typeof(StringComparer).GetProperty(nameof(StringComparer.OrdinalIgnoreCase))!,
+        typeof(StringComparer).GetProperty(nameof(StringComparer.InvariantCulture))!,
+        typeof(StringComparer).GetProperty(nameof(StringComparer.InvariantCultureIgnoreCase))!,
+    ];
+
+    /// <summary>What a field begins with, in the words of source; null where that is its type's default.</summary>
+    public static ExpressionSyntax? Of(FieldInfo field, Type type) =>
+        s_made.GetValue(type, Make) is [{ } made] && field.GetValue(made) is { } value && !IsDefault(value) ? Expression(value) : null;
+
+    private static object?[] Make(Type type)
+    {
+        if (type.IsAbstract || type.ContainsGenericParameters || type.GetConstructor(Instance, []) is not { } constructor)
+        {
+            return [null];
+        }
+        try
+        {
+            return [constructor.Invoke(null)];
+        }
+        catch (TargetInvocationException)
+        {
+            return [null];
+        }
+    }
+
+    private static bool IsDefault(object value) => value.GetType().IsValueType && value.Equals(RuntimeHelpers.GetUninitializedObject(value.GetType()));
+
+    private static ExpressionSyntax Expression(object value)
+    {
+        if (value is string || value.GetType().IsPrimitive || value is Enum or decimal)
+        {
+            return new LiteralExpressionSyntax { Value = value };
+        }
+        bool empty = value is not IEnumerable items || !items.GetEnumerator().MoveNext();
+        if (Comparer(value) is { } comparer)
+        {
+            return new BaseObjectCreationExpressionSyntax
+            {
+                ArgumentList = new ArgumentListSyntax { Arguments = [new ArgumentSyntax { Expression = comparer }] },
+                Initializer = empty ? null : new InitializerExpressionSyntax { Expressions = [new LiteralExpressionSyntax()] },
+            };
+        }
+        return value is IEnumerable ? new CollectionExpressionSyntax { Elements = empty ? [] : [new LiteralExpressionSyntax()] } : new BaseObjectCreationExpressionSyntax();
+    }
+
+    /// <summary>The comparer of a collection where it is not that which it has without being told.</summary>
+    private static ComparerExpressionSyntax? Comparer(object collection)
+    {
+        PropertyInfo? property = collection.GetType().GetProperty("KeyComparer") ?? collection.GetType().GetProperty("Comparer");
+        if (property?.GetValue(collection) is not { } comparer || IsUsual(comparer))
+        {
+            return null;
+        }
+        return new ComparerExpressionSyntax { Type = ReflectedType.Of(comparer.GetType()), Symbol = Symbol(comparer) };
+    }
+
+    private static bool IsUsual(object comparer)
+    {
+        Type type = comparer.GetType();
+        return type.GetInterfaces().Where(i => i.IsGenericType).Any(i => (i.GetGenericTypeDefinition() == typeof(IEqualityComparer<>) && Is(typeof(EqualityComparer<>), i)) || (i.GetGenericTypeDefinition() == typeof(IComparer<>) && Is(typeof(Comparer<>), i)));
+
+        bool Is(Type definition, Type contract) => comparer.Equals(definition.MakeGenericType(contract.GetGenericArguments()).GetProperty("Default", BindingFlags.Public | BindingFlags.Static)!.GetValue(null));
+    }
+
+    private static ISymbol? Symbol(object comparer)
+    {
+        if (Array.Find(s_comparers, p => comparer.Equals(p.GetValue(null))) is { } known)
+        {
+            return new ReflectedProperty(known, null);
+        }
+        Type type = comparer.GetType();
+        foreach (PropertyInfo property in type.GetProperties(Static))
+        {
+            if (property.GetIndexParameters().Length == 0 && property.PropertyType.IsAssignableFrom(type) && ReferenceEquals(property.GetValue(null), comparer))
+            {
+                return new ReflectedProperty(property, null);
+            }
+        }
+        foreach (FieldInfo field in type.GetFields(Static))
+        {
+            if (field.FieldType.IsAssignableFrom(type) && ReferenceEquals(field.GetValue(null), comparer) && !field.Name.Contains('<', StringComparison.Ordinal))
+            {
+                return new ReflectedField(field, null, null);
+            }
+        }
+        // One that holds nothing is like any other of its type.
+        bool holds = false;
+        for (Type? at = type; at is not null && at != typeof(object); at = at.BaseType)
+        {
+            holds |= at.GetFields(Instance | BindingFlags.DeclaredOnly).Length != 0;
+        }
+        return !holds && type.GetConstructor(Instance, []) is { } made ? new ReflectedMethod(made) : null;
+    }
+}

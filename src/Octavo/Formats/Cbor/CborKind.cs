@@ -1,0 +1,45 @@
+// Owns: the kinds of value that an initial byte announces. Knows no window.
+namespace Octavo;
+
+/// <summary>What kind of value is next, as its initial byte says. RFC 8949, section 3.1.</summary>
+public enum CborKind
+{
+    /// <summary>Nothing: the data is at its end.</summary>
+    End = 0,
+
+    /// <summary>An integer: major type 0 or 1.</summary>
+    Integer,
+
+    /// <summary>A byte string: major type 2.</summary>
+    Bytes,
+
+    /// <summary>A text string: major type 3.</summary>
+    Text,
+
+    /// <summary>An array: major type 4.</summary>
+    Array,
+
+    /// <summary>A map: major type 5.</summary>
+    Map,
+
+    /// <summary>A tag, whose value follows: major type 6.</summary>
+    Tag,
+
+    /// <summary>False or true.</summary>
+    Bool,
+
+    /// <summary>Null.</summary>
+    Null,
+
+    /// <summary>Undefined. Where null may stand it is read as null.</summary>
+    Undefined,
+
+    /// <summary>A float of 16, 32 or 64 bits.</summary>
+    Float,
+
+    /// <summary>Another simple value.</summary>
+    Simple,
+
+    /// <summary>A byte that can begin no value: a break, or reserved additional information.</summary>
+    Invalid,
+}

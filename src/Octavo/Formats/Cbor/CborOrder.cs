@@ -1,0 +1,198 @@
+// Owns: CBOR with its maps in order and every head in its shortest form: a pass over finished bytes. RFC 8949, section 4.2.
+using System.Buffers;
+using System.Runtime.InteropServices;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// Writes values again in deterministic encoding. Open maps are frames on the heap: each knows where its entries lie in what was written, and puts them in order at its end.
+/// </summary>
+internal sealed class CborOrder
+{
+    private static readonly SearchValues<byte> s_indefinite = SearchValues.Create([CborCode.IndefiniteArray, CborCode.IndefiniteMap, CborCode.IndefiniteBytes, CborCode.IndefiniteText]);
+
+    private readonly ArrayBufferWriter<byte> _to = new();
+    private readonly bool _lengthFirst;
+    private Frame[] _open = new Frame[8];
+    private int _level;
+
+    private CborOrder(bool lengthFirst) => _lengthFirst = lengthFirst;
+
+    /// <summary>The same values in deterministic encoding.</summary>
+    /// <param name="data">Values that are well-formed; tags are kept as they are.</param>
+    /// <param name="order">The order, not <see cref="CborKeyOrder.AsWritten"/>.</param>
+    /// <param name="maxDepth">The limit of nesting.</param>
+    /// <param name="references">Whether references may stand in the data; they would name other objects once keys are in order.</param>
+    /// <exception cref="OctavoException">The data is not well-formed, ends or nests too deep; or has references.</exception>
+    internal static ReadOnlyMemory<byte> Apply(ReadOnlySpan<byte> data, CborKeyOrder order, int maxDepth, bool references)
+    {
+        var pass = new CborOrder(order == CborKeyOrder.LengthFirst);
+        pass.Run(data, maxDepth, references);
+        return pass._to.WrittenMemory;
+    }
+
+    /// <summary>Finds where data is not in deterministic encoding.</summary>
+    /// <returns>The first byte that differs from that encoding; −1 where none does.</returns>
+    internal static int Difference(ReadOnlySpan<byte> data, CborKeyOrder order, int maxDepth)
+    {
+        ReadOnlySpan<byte> ordered = Apply(data, order, maxDepth, references: true).Span;
+        int same = data.CommonPrefixLength(ordered);
+        return same == data.Length && same == ordered.Length ? -1 : same;
+    }
+
+    /// <summary>The length of the first value; all of the data where it is not well-formed, which the pass finds then.</summary>
+    internal static int FirstLength(ReadOnlySpan<byte> data)
+    {
+        var delimiter = new CborDelimiter();
+        try
+        {
+            delimiter.Scan(data);
+        }
+        catch (OctavoException)
+        {
+            return data.Length;
+        }
+        return (int)delimiter.Scanned;
+    }
+
+    private void Run(ReadOnlySpan<byte> data, int maxDepth, bool references)
+    {
+        if (data.ContainsAny(s_indefinite))
+        {
+            // Only where an indefinite length can be; the copy is the same otherwise.
+            data = new CborDefinite(data.ToArray(), 0, null, maxDepth, maxDepth).Data;
+        }
+        Span<byte> scratch = stackalloc byte[16];
+        int at = 0;
+        while (at < data.Length)
+        {
+            ReadOnlySpan<byte> rest = data[at..];
+            scoped ref byte head = ref MemoryMarshal.GetReference(rest);
+            if (rest.Length < CborCode.MaxHead)
+            {
+                scratch.Clear();
+                rest.CopyTo(scratch);
+                head = ref MemoryMarshal.GetReference(scratch);
+            }
+            byte first = head;
+            nint length = CborEncoder.GetHead(ref head, out ulong argument);
+            byte major = (byte)(first & CborCode.MajorMask);
+            ulong body = major is CborCode.Bytes or CborCode.Text ? argument : 0;
+            if ((ulong)length + body > (ulong)rest.Length)
+            {
+                Throw.EndOfData();
+            }
+            if (!references && major == CborCode.Tag && argument == CborCode.SharedReference)
+            {
+                throw new OctavoException(OctavoErrorCode.NotInFormat, "references to objects cannot be written with keys in order: their numbers would name other objects. Leave OctavoCborOptions.KeyOrder out, or the references.");
+            }
+            Put(ref head, first, argument);
+            _to.Write(rest.Slice((int)length, (int)body));
+            at += (int)length + (int)body;
+            if (major == CborCode.Tag)
+            {
+                continue;
+            }
+            if (major is CborCode.Array or CborCode.Map && argument != 0)
+            {
+                if (argument > (ulong)rest.Length)
+                {
+                    Throw.CountTooLarge(argument, rest.Length);
+                }
+                if (_level >= maxDepth)
+                {
+                    Throw.DepthExceeded(maxDepth);
+                }
+                if (_level == _open.Length)
+                {
+                    Array.Resize(ref _open, 2 * _level);
+                }
+                bool map = major == CborCode.Map;
+                _open[_level++] = new Frame { Left = map ? 2 * (long)argument : (long)argument, Start = _to.WrittenCount, Ends = map ? [] : null };
+                continue;
+            }
+            End();
+        }
+        if (_level != 0)
+        {
+            Throw.EndOfData();
+        }
+    }
+
+    /// <summary>A value has ended, and with it perhaps what it stands in.</summary>
+    private void End()
+    {
+        while (_level != 0)
+        {
+            ref Frame top = ref _open[_level - 1];
+            top.Ends?.Add(_to.WrittenCount);
+            if (--top.Left != 0)
+            {
+                return;
+            }
+            if (top.Ends is not null)
+            {
+                Sort(top.Start, top.Ends);
+            }
+            top = default;
+            _level--;
+        }
+    }
+
+    /// <summary>Puts a map's entries in order.</summary>
+    /// <param name="start">Where the first key begins.</param>
+    /// <param name="ends">Where each key and each value ends, by turns.</param>
+    private void Sort(int start, List<int> ends)
+    {
+        Span<byte> written = MemoryMarshal.AsMemory(_to.WrittenMemory).Span;
+        byte[] entries = written[start..].ToArray();
+        int[] order = new int[ends.Count / 2];
+        for (int i = 0; i < order.Length; i++)
+        {
+            order[i] = i;
+        }
+        Array.Sort(order, (one, other) => Compare(Key(one), Key(other)));
+        int at = start;
+        foreach (int entry in order)
+        {
+            int from = entry == 0 ? start : ends[(2 * entry) - 1];
+            int to = ends[(2 * entry) + 1];
+            entries.AsSpan(from - start, to - from).CopyTo(written[at..]);
+            at += to - from;
+        }
+
+        ReadOnlySpan<byte> Key(int entry)
+        {
+            int from = entry == 0 ? start : ends[(2 * entry) - 1];
+            return entries.AsSpan(from - start, ends[2 * entry] - from);
+        }
+    }
+
+    private int Compare(ReadOnlySpan<byte> one, ReadOnlySpan<byte> other) => _lengthFirst && one.Length != other.Length ? one.Length - other.Length : one.SequenceCompareTo(other);
+
+    /// <summary>Puts a head in its shortest form; a float too.</summary>
+    private void Put(ref byte head, byte first, ulong argument)
+    {
+        // Encoders store up to 64 bytes past what they put.
+        ref byte at = ref MemoryMarshal.GetReference(_to.GetSpan(64));
+        byte major = (byte)(first & CborCode.MajorMask);
+        if (first is CborCode.Float16 or CborCode.Float32 or CborCode.Float64)
+        {
+            CborEncoder.GetFloat(ref head, out double value);
+            _to.Advance((int)CborEncoder.PutDouble(ref at, value));
+            return;
+        }
+        if (first == CborCode.SimpleByte && argument < 32)
+        {
+            Throw.InvalidData($"the simple value {argument} takes one byte, and has two.");
+        }
+        _to.Advance((int)CborEncoder.PutHead(ref at, major, argument));
+    }
+
+    private struct Frame
+    {
+        internal long Left;
+        internal int Start;
+        internal List<int>? Ends;
+    }
+}

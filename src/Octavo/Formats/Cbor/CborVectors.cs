@@ -1,0 +1,156 @@
+// Owns: runs of integers that have heads of one length, eight at a time. Knows no window.
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// Arrays hold mostly numbers of one magnitude. Eight neighbours of one byte, of two, three or five are one block; at the first other neighbourhood the rest of a run
+/// goes through the encoders one by one and the next runs are not looked at, so that arrays of all magnitudes pay little for it.
+/// </summary>
+internal static class CborVectors
+{
+    /// <summary>Elements of a block; runs are cut in multiples of it.</summary>
+    internal const int Block = 8;
+
+    /// <summary>Runs that go one by one after a block that was none.</summary>
+    internal const int Pause = 4;
+
+    private const byte No = 0x80; // a place of zero
+
+    /// <summary>Whether blocks are worth it here.</summary>
+    internal static bool IsAccelerated
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Vector128.IsHardwareAccelerated;
+    }
+
+    /// <summary>Puts eight integers if all of them take one byte, or two, or three, or five. Stores 40 bytes at most.</summary>
+    /// <returns>Bytes made; 0 if they differ.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static nint TryPutInt32s(ref byte at, ref int values)
+    {
+        Vector128<int> low = Vector128.LoadUnsafe(ref values);
+        Vector128<int> high = Vector128.LoadUnsafe(ref values, 4);
+        Vector128<int> majorLow = (low >> 31) & Vector128.Create((int)CborCode.Negative);
+        Vector128<int> majorHigh = (high >> 31) & Vector128.Create((int)CborCode.Negative);
+        low ^= low >> 31;
+        high ^= high >> 31;
+        Vector128<int> least = Vector128.Min(low, high);
+        Vector128<int> most = Vector128.Max(low, high);
+        if (Vector128.LessThanAll(most, Vector128.Create((int)CborCode.Direct)))
+        {
+            Vector128<short> words = Vector128.Narrow(low | majorLow, high | majorHigh);
+            Bytes.Put(ref at, Vector128.Narrow(words, words).AsUInt64().ToScalar());
+            return 8;
+        }
+        if (Vector128.GreaterThanAll(least, Vector128.Create((int)ushort.MaxValue)))
+        {
+            Vector128<int> head = Vector128.Create(26);
+            PutFour(ref at, low, head | majorLow);
+            PutFour(ref Bytes.At(ref at, 20), high, head | majorHigh);
+            return 40;
+        }
+        if (Vector128.GreaterThanAll(least, Vector128.Create((int)byte.MaxValue)) && Vector128.LessThanOrEqualAll(most, Vector128.Create((int)ushort.MaxValue)))
+        {
+            Vector128<int> head = Vector128.Create(25);
+            PutFourShort(ref at, low, head | majorLow);
+            PutFourShort(ref Bytes.At(ref at, 12), high, head | majorHigh);
+            return 24;
+        }
+        if (Vector128.GreaterThanOrEqualAll(least, Vector128.Create((int)CborCode.Direct)) && Vector128.LessThanOrEqualAll(most, Vector128.Create((int)byte.MaxValue)))
+        {
+            Vector128<int> head = Vector128.Create(24);
+            Vector128.Narrow((low << 8) | head | majorLow, (high << 8) | head | majorHigh).StoreUnsafe(ref Unsafe.As<byte, short>(ref at));
+            return 16;
+        }
+        return 0;
+    }
+
+    /// <summary>Gets eight integers if all of them take one byte, or two, or three, or five. Reads 40 bytes.</summary>
+    /// <returns>Bytes used; 0 if they differ, or if one is out of range.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static nint TryGetInt32s(ref byte at, ref int values)
+    {
+        Vector128<byte> eight = Vector128.CreateScalar(Bytes.Get<ulong>(ref at)).AsByte();
+        if (Vector128.LessThanAll(eight & Vector128.Create((byte)0xdf), Vector128.Create((byte)CborCode.Direct)))
+        {
+            Vector128<byte> negative = Vector128.Equals(eight & Vector128.Create(CborCode.Negative), Vector128.Create(CborCode.Negative));
+            Vector128<sbyte> bytes = ((eight & Vector128.Create(CborCode.InfoMask)) ^ negative).AsSByte();
+            (Vector128<int> low, Vector128<int> high) = Vector128.Widen(Vector128.WidenLower(bytes));
+            low.StoreUnsafe(ref values);
+            high.StoreUnsafe(ref values, 4);
+            return 8;
+        }
+        switch (at & 0xdf)
+        {
+            case 24:
+                return TryGetEight(ref at, ref values) ? 16 : 0;
+            case 25:
+                return TryGetFourShort(ref at, ref values) && TryGetFourShort(ref Bytes.At(ref at, 12), ref Unsafe.Add(ref values, 4)) ? 24 : 0;
+            default:
+                return TryGetFour(ref at, ref values) && TryGetFour(ref Bytes.At(ref at, 20), ref Unsafe.Add(ref values, 4)) ? 40 : 0;
+        }
+    }
+
+    /// <summary>Puts four values of 32 bits with a head before each. Stores 20 bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void PutFour(ref byte at, Vector128<int> values, Vector128<int> heads)
+    {
+        Vector128<byte> bodies = Vector128.Shuffle(values.AsByte(), Vector128.Create(No, 3, 2, 1, 0, No, 7, 6, 5, 4, No, 11, 10, 9, 8, No));
+        Vector128<byte> fronts = Vector128.Shuffle(heads.AsByte(), Vector128.Create(0, No, No, No, No, 4, No, No, No, No, 8, No, No, No, No, 12));
+        (bodies | fronts).StoreUnsafe(ref at);
+        Bytes.PutBig(ref at, 16, (uint)values.GetElement(3));
+    }
+
+    /// <summary>Puts four values of 16 bits with a head before each. Stores 16 bytes, of which 12 count.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void PutFourShort(ref byte at, Vector128<int> values, Vector128<int> heads)
+    {
+        Vector128<byte> bodies = Vector128.Shuffle(values.AsByte(), Vector128.Create(No, 1, 0, No, 5, 4, No, 9, 8, No, 13, 12, No, No, No, No));
+        Vector128<byte> fronts = Vector128.Shuffle(heads.AsByte(), Vector128.Create(0, No, No, 4, No, No, 8, No, No, 12, No, No, No, No, No, No));
+        (bodies | fronts).StoreUnsafe(ref at);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryGetEight(ref byte at, ref int values)
+    {
+        Vector128<ushort> words = Vector128.LoadUnsafe(ref at).AsUInt16();
+        if ((words & Vector128.Create((ushort)0xdf)) != Vector128.Create((ushort)24))
+        {
+            return false;
+        }
+        Vector128<ushort> negative = Vector128.Equals(words & Vector128.Create((ushort)CborCode.Negative), Vector128.Create((ushort)CborCode.Negative));
+        (Vector128<int> low, Vector128<int> high) = Vector128.Widen(((words >>> 8) ^ negative).AsInt16());
+        low.StoreUnsafe(ref values);
+        high.StoreUnsafe(ref values, 4);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryGetFourShort(ref byte at, ref int values)
+    {
+        Vector128<byte> block = Vector128.LoadUnsafe(ref at);
+        Vector128<int> heads = Vector128.Shuffle(block, Vector128.Create(0, No, No, No, 3, No, No, No, 6, No, No, No, 9, No, No, No)).AsInt32();
+        Vector128<int> bodies = Vector128.Shuffle(block, Vector128.Create(2, 1, No, No, 5, 4, No, No, 8, 7, No, No, 11, 10, No, No)).AsInt32();
+        (bodies ^ Negative(heads)).StoreUnsafe(ref values);
+        return (heads & Vector128.Create(0xdf)) == Vector128.Create(25);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryGetFour(ref byte at, ref int values)
+    {
+        Vector128<byte> block = Vector128.LoadUnsafe(ref at);
+        Vector128<int> heads = Vector128.Shuffle(block, Vector128.Create(0, No, No, No, 5, No, No, No, 10, No, No, No, 15, No, No, No)).AsInt32();
+        Vector128<byte> three = Vector128.Shuffle(block, Vector128.Create(4, 3, 2, 1, 9, 8, 7, 6, 14, 13, 12, 11, No, No, No, No));
+        Vector128<int> bodies = three.AsInt32().WithElement(3, (int)Bytes.GetBig32(ref at, 16));
+        (bodies ^ Negative(heads)).StoreUnsafe(ref values);
+        // An argument whose top bit is set is more than an int holds.
+        return ((heads & Vector128.Create(0xdf)) | (bodies & Vector128.Create(int.MinValue))) == Vector128.Create(26);
+    }
+
+    /// <summary>All bits where the head is a negative integer's.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<int> Negative(Vector128<int> heads) => (heads << 26) >> 31;
+}

@@ -1,0 +1,28 @@
+// Owns: the walk over CBOR data for error paths: CBOR's reader for the shared walk.
+namespace Octavo.Internal;
+
+internal sealed class CborWalk(OctavoOptions options) : ShapeWalker<OctavoCborReader>(options)
+{
+    /// <summary>For types that need no registry of their own.</summary>
+    internal static readonly CborWalk Walker = new(OctavoOptions.None);
+
+    /// <summary>The walker for a call's options; of these only the registry counts.</summary>
+    internal static CborWalk Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Walker : new CborWalk(options);
+
+    internal override OctavoCborReader Open(ReadOnlySpan<byte> data, Span<byte> scratch)
+    {
+        var reader = new OctavoCborReader(data, scratch, Options);
+        reader.PassMark();
+        return reader;
+    }
+
+    internal override int Position(ref OctavoCborReader reader) => (int)reader.Offset;
+
+    internal override bool PassInteger(ref OctavoCborReader reader) => reader.PassInteger();
+
+    internal override uint? ReadTypeId(ref OctavoCborReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
+
+    internal override void PassReference(ref OctavoCborReader reader) => reader.PassReference();
+
+    internal override void Close(ref OctavoCborReader reader) => reader.Window.Release();
+}

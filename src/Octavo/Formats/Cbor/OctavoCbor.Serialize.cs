@@ -1,0 +1,212 @@
+// Owns: CBOR's facade, writing side. The same in every format: what differs is the writer. Knows no type.
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>CBOR (RFC 8949), in preferred serialization. docs/formats/cbor.md.</summary>
+public static partial class OctavoCbor
+{
+    internal const string Name = "CBOR";
+
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(T value, OctavoCborOptions? options = null)
+    {
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
+        {
+            return PutFixed(entry, in value);
+        }
+        return Write(entry, in value, options);
+    }
+
+    /// <summary>Serializes a value into a buffer writer; a pipe's writer is one.</summary>
+    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoCborOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
+        {
+            // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
+            int bound = CodecCache<T>.CborBound + OutputWindow.Slack;
+            destination.Advance((int)entry.PutCbor(ref MemoryMarshal.GetReference(destination.GetSpan(bound)[..bound]), in value));
+            return;
+        }
+        Write(entry, destination, in value, options);
+    }
+
+    /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
+    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(Stream destination, T value, OctavoCborOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        Write(CodecCache<T>.Entry, destination, in value, options);
+    }
+
+    /// <summary>Serializes a value into memory of fixed length.</summary>
+    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>Whether it fits.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static unsafe bool TrySerialize<T>(Span<byte> destination, T value, out int length, OctavoCborOptions? options = null)
+    {
+        fixed (byte* pinned = destination)
+        {
+            if (IsOrdered(options))
+            {
+                ReadOnlySpan<byte> ordered = WriteOrdered(CodecCache<T>.Entry, in value, options!).Span;
+                length = ordered.Length;
+                ordered[..Math.Min(length, destination.Length)].CopyTo(destination);
+                return length <= destination.Length;
+            }
+            var sink = new FixedSink(pinned, destination.Length);
+            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoCborOptions.Default, sink), in value));
+            return length <= destination.Length;
+        }
+    }
+
+    /// <summary>Serializes a value whose type is known at run time only.</summary>
+    /// <param name="value">The value, of <paramref name="type"/> exactly.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] Serialize(object? value, Type type, OctavoCborOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        CodecEntry entry = CodecCatalog.GetAny(type);
+        if (IsOrdered(options))
+        {
+            return WriteOrdered(entry, value, options!);
+        }
+        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
+        try
+        {
+            var writer = new OctavoCborWriter(state);
+            entry.WriteObject(ref writer, value);
+            return Result.ToArray(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>A struct of fixed-size members needs no window.</summary>
+    private static byte[] PutFixed<T>(CodecEntry<T> entry, in T value)
+    {
+        Span<byte> scratch = stackalloc byte[InputWindow.MaxRead + OutputWindow.Slack];
+        return Result.ToArray(scratch[..(int)entry.PutCbor(ref MemoryMarshal.GetReference(scratch), in value)]);
+    }
+
+    /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
+    private static void Write<T>(CodecEntry<T> entry, Stream destination, in T value, OctavoCborOptions? options)
+    {
+        if (IsOrdered(options))
+        {
+            destination.Write(WriteOrdered(entry, in value, options!).Span);
+            return;
+        }
+        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
+        try
+        {
+            var writer = new OctavoCborWriter(state);
+            entry.Write(ref writer, in value);
+            state.Sink.Finish(ref writer.Window);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    private static void Write<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value, OctavoCborOptions? options)
+    {
+        if (IsOrdered(options))
+        {
+            destination.Write(WriteOrdered(entry, in value, options!).Span);
+            return;
+        }
+        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
+        try
+        {
+            var writer = new OctavoCborWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            entry.Write(ref writer, in value);
+            state.Sink.Finish(ref writer.Window);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    private static byte[] Write<T>(CodecEntry<T> entry, in T value, OctavoCborOptions? options)
+    {
+        if (IsOrdered(options))
+        {
+            return WriteOrdered(entry, in value, options!).ToArray();
+        }
+        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
+        try
+        {
+            var writer = new OctavoCborWriter(state);
+            entry.Write(ref writer, in value);
+            return Result.ToArray(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value)
+    {
+        try
+        {
+            var writer = new OctavoCborWriter(state);
+            entry.Write(ref writer, in value);
+            state.Sink.Finish(ref writer.Window);
+            return state.Flushed;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// Owns: CBOR's reader for use by hand: creation, end, looking ahead, extensions, raw values. RFC 8949.
+using System.Buffers;
+using System.ComponentModel;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCborReader
+{
+    /// <summary>A reader of bytes in memory.</summary>
+    /// <remarks>It holds nothing that must be given back. Hand it on by <c>ref</c>; a copy reads on by itself.</remarks>
+    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    public OctavoCborReader(ReadOnlySpan<byte> source, OctavoCborOptions? options = null)
+        : this(source, new byte[InputWindow.ScratchLength], options ?? OctavoCborOptions.Default)
+    {
+    }
+
+    /// <summary>A reader of a sequence. Several segments are copied into one first; the facade's own reading of a sequence does without.</summary>
+    /// <param name="source">Any number of values, one behind the other.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TotalBytesExceeded"/> for several segments beyond <see cref="SerializerLimits.MaxTotalBytes"/>.</exception>
+    public OctavoCborReader(scoped in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
+        : this(Together(in source, options ?? OctavoCborOptions.Default), options)
+    {
+    }
+
+    /// <summary>Bytes read so far.</summary>
+    public readonly long Offset => _definite is null ? _window.Offset : _definite.ToOriginal(_window.Offset);
+
+    /// <summary>Whether nothing is left.</summary>
+    public readonly bool IsAtEnd => _window.Remaining == 0;
+
+    /// <summary>What kind of value is next; nothing is read, and it may still turn out to be cut.</summary>
+    public CborKind PeekKind()
+    {
+        if (IsAtEnd)
+        {
+            return CborKind.End;
+        }
+        byte head = Need(1);
+        return head switch
+        {
+            CborCode.False or CborCode.True => CborKind.Bool,
+            CborCode.Null => CborKind.Null,
+            CborCode.Undefined => CborKind.Undefined,
+            CborCode.Float16 or CborCode.Float32 or CborCode.Float64 => CborKind.Float,
+            CborCode.Break => CborKind.Invalid,
+            _ when (head & CborCode.InfoMask) is 28 or 29 or 30 => CborKind.Invalid,
+            _ when (head & CborCode.InfoMask) == CborCode.Indefinite && head is < CborCode.Bytes or >= CborCode.Tag => CborKind.Invalid,
+            < CborCode.Bytes => CborKind.Integer,
+            < CborCode.Text => CborKind.Bytes,
+            < CborCode.Array => CborKind.Text,
+            < CborCode.Map => CborKind.Array,
+            < CborCode.Tag => CborKind.Map,
+            < CborCode.Simple => CborKind.Tag,
+            _ => CborKind.Simple,
+        };
+    }
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static DataKind NextKind(ref OctavoCborReader reader) => reader.PeekKind() switch
+    {
+        CborKind.Text => DataKind.Text,
+        CborKind.Map => DataKind.Map,
+        CborKind.Array => DataKind.Array,
+        CborKind.Bool => DataKind.Bool,
+        CborKind.Null or CborKind.Undefined => DataKind.Null,
+        CborKind.Integer or CborKind.Float => DataKind.Number,
+        _ => DataKind.Other,
+    };
+
+    /// <summary>Reads the beginning of an array: −1 for null, else the count, which the rest of the data can hold.</summary>
+    /// <exception cref="OctavoException">Another kind, or a count beyond the data.</exception>
+    public int ReadArrayStart() => ReadArrayStart(1);
+
+    /// <summary>Reads a tag; the value that it belongs to follows. RFC 8949, section 3.4.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind.</exception>
+    public ulong ReadTag()
+    {
+        ref byte at = ref Need(MaxHead);
+        nint length = CborEncoder.GetTag(ref at, out ulong tag);
+        if (length == 0)
+        {
+            Throw.TypeMismatch("a tag", CborCode.Name(at));
+        }
+        Commit(length);
+        return tag;
+    }
+
+    /// <summary>Reads a simple value by its number, false, true, null and undefined too. RFC 8949, section 3.3.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.TypeMismatch"/> for another kind, <see cref="OctavoErrorCode.InvalidData"/> for two bytes with a number below 32.</exception>
+    public byte ReadSimple()
+    {
+        ref byte at = ref Need(MaxHead);
+        if (at is < CborCode.Simple or CborCode.Float16 or CborCode.Float32 or CborCode.Float64)
+        {
+            Throw.TypeMismatch("a simple value", CborCode.Name(at));
+        }
+        nint length = CborEncoder.GetHead(ref at, out ulong value);
+        if (at == CborCode.SimpleByte && value < 32)
+        {
+            Throw.InvalidData($"the simple value {value} takes one byte, and has two.");
+        }
+        Commit(length);
+        return (byte)value;
+    }
+
+    /// <summary>Reads one value of any kind as the bytes that it has.</summary>
+    /// <exception cref="OctavoException">As <see cref="Skip"/>.</exception>
+    public byte[] ReadRaw()
+    {
+        var bytes = new ArrayBufferWriter<byte>();
+        Pass(bytes);
+        return bytes.WrittenSpan.ToArray();
+    }
+
+    private static ReadOnlySpan<byte> Together(scoped in ReadOnlySequence<byte> source, OctavoCborOptions options)
+    {
+        if (source.IsSingleSegment)
+        {
+            return source.FirstSpan;
+        }
+        if (source.Length > options.Limits.MaxTotalBytes)
+        {
+            Throw.TotalBytesExceeded(options.Limits.MaxTotalBytes);
+        }
+        return source.ToArray();
+    }
+}

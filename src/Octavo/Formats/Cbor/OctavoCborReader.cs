@@ -1,0 +1,403 @@
+// Owns: CBOR's structure on the reading side: arrays, maps, bytes. RFC 8949.
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Reads CBOR: every head of the specification, objects as arrays or maps whichever comes.</summary>
+public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
+{
+    private readonly OctavoOptions _options;
+    private InputWindow _window;
+    private int _depthLeft;
+    private ReadObjects? _objects; // of types with references; made when the first one comes
+    private bool _passedOver; // something that may have such objects
+    private bool _isUnmarked; // the object that begins has no tag 28, and so no number
+    private ClaimBudget _claims;
+    private CborDefinite? _definite; // what is read instead of data with indefinite lengths
+
+    // The last key that is a number no member can have, as it stands in the data.
+    private ulong _oddKey;
+    private byte _oddMajor;
+
+    internal OctavoCborReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
+    {
+        _window = new InputWindow(data, scratch);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
+    }
+
+    internal OctavoCborReader(Source source, Span<byte> scratch, OctavoOptions options)
+    {
+        _window = new InputWindow(source, scratch);
+        _options = options;
+        _depthLeft = options.MaxDepth;
+        _claims = new ClaimBudget(_window.Remaining);
+    }
+
+    /// <inheritdoc/>
+    public static ReaderShape Shape => ReaderShape.Positional;
+
+    /// <inheritdoc/>
+    public static string FormatName => OctavoCbor.Name;
+
+    /// <inheritdoc/>
+    public static MemberIdentity Identity => MemberIdentity.Cbor;
+
+    /// <inheritdoc/>
+    public static bool NamesEnums => true;
+
+    /// <inheritdoc/>
+    public static bool Slots => true;
+
+    /// <inheritdoc/>
+    public static int MaxHead => CborCode.MaxHead;
+
+    /// <inheritdoc/>
+    public static bool LeavesHeads => true;
+
+    /// <inheritdoc/>
+    public readonly bool SeededHashing => _options.Limits.SeededHashing;
+
+    [UnscopedRef]
+    internal ref InputWindow Window => ref _window;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap or Layout.Tolerant;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Need(int max) => ref _window.Need(max);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(nint used) => _window.Commit(used);
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (--_depthLeft < 0)
+        {
+            Throw.DepthExceeded(_options.MaxDepth);
+        }
+        if (_options.MaxDepth > StackGuard.SafeDepth)
+        {
+            StackGuard.Check();
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depthLeft++;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetStart(ref byte at, Layout layout, out int members)
+    {
+        uint head = at;
+        if (head - CborCode.Array < CborCode.Direct)
+        {
+            members = (int)(head - CborCode.Array);
+            return 1;
+        }
+        return GetOtherStart(ref at, out members);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetValueStart(ref byte at, Layout layout, int known, out int members)
+    {
+        nint length = GetStart(ref at, layout, out members);
+        if (members == ObjectHead.Null)
+        {
+            Throw.NullValue("a struct");
+        }
+        return length;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint GetPresence(ref byte at, out bool present)
+    {
+        present = (at | 1) != CborCode.Undefined;
+        return present ? 0 : 1;
+    }
+
+    /// <inheritdoc/>
+    public bool TryReadNull()
+    {
+        if ((Need(1) | 1) != CborCode.Undefined)
+        {
+            return false;
+        }
+        Commit(1);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public int ReadStart(Layout layout)
+    {
+        int members = TakeStart();
+        CheckHead(members);
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public int ReadValueStart(Layout layout, int known)
+    {
+        int members = TakeStart();
+        if (members == ObjectHead.Null)
+        {
+            Throw.NullValue("a struct");
+        }
+        CheckHead(members);
+        return members;
+    }
+
+    /// <inheritdoc/>
+    public bool ReadPresence()
+    {
+        Commit(GetPresence(ref Need(1), out bool present));
+        return present;
+    }
+
+    /// <inheritdoc/>
+    public int ReadArrayStart(int image)
+    {
+        int count = TakeStart();
+        if (count < ObjectHead.Null)
+        {
+            Throw.TypeMismatch("an array", "a map");
+        }
+        CheckCount(count, 1);
+        _claims.Take(count);
+        return count;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextItem(scoped ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public int ReadMapStart()
+    {
+        int count = TakeStart();
+        if (count >= 0)
+        {
+            Throw.TypeMismatch("a map", "an array");
+        }
+        if (count == ObjectHead.Null)
+        {
+            return count;
+        }
+        count = ObjectHead.Entries(count);
+        CheckCount(count, 2);
+        _claims.Take(2L * count);
+        return count;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool NextEntry(scoped ref int remaining) => --remaining >= 0;
+
+    /// <inheritdoc/>
+    public readonly void BeginKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void EndKey(bool quoted)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly int FirstCapacity(int count, int elementSize) => (int)Math.Min(count, Math.Max(4096, 8 * _window.Remaining / elementSize));
+
+    /// <inheritdoc/>
+    public byte[]? ReadBytes()
+    {
+        if (TryReadNull())
+        {
+            return null;
+        }
+        return TakeBytes(TakeLength(CborCode.Bytes, "a byte string"));
+    }
+
+    /// <summary>CBOR has no images.</summary>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public readonly void ReadImages(scoped Span<byte> destination) => throw new NotSupportedException("CBOR has no images.");
+
+    /// <inheritdoc/>
+    public readonly void OnNull(string member) => _options.OnNull(member);
+
+    /// <inheritdoc/>
+    public readonly bool OnDuplicateKey() => _options.OnDuplicateKey();
+
+    /// <summary>Copies bytes whose length the data claims.</summary>
+    private byte[] TakeBytes(ulong count)
+    {
+        if (count > (ulong)_window.Remaining)
+        {
+            Throw.CountTooLarge(count, _window.Remaining);
+        }
+        if (count == 0)
+        {
+            return [];
+        }
+        byte[] bytes = GC.AllocateUninitializedArray<byte>((int)count);
+        _window.CopyTo(bytes);
+        return bytes;
+    }
+
+    private readonly void CheckHead(int members)
+    {
+        if (members < ObjectHead.Null)
+        {
+            CheckCount(ObjectHead.Entries(members), 2);
+        }
+        else
+        {
+            CheckCount(members, 1);
+        }
+    }
+
+    private readonly void CheckCount(int count, int least)
+    {
+        if ((long)count * least > _window.Available && (long)count * least > _window.Remaining)
+        {
+            Throw.CountTooLarge((uint)count, _window.Remaining);
+        }
+    }
+
+    /// <summary>Passes over the tag of self-described CBOR at the beginning of the data. RFC 8949, section 3.4.6.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void PassMark()
+    {
+        if (_window.Available == 0 || _window.Here == (CborCode.Tag | 25))
+        {
+            PassOtherMark();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void PassOtherMark()
+    {
+        ref byte at = ref Need(MaxHead);
+        // By its first byte, as above: what a source brings must be refused for what data that lie together are.
+        if (at == (CborCode.Tag | 25) && CborEncoder.GetTag(ref at, out ulong tag) is var length && tag == CborCode.SelfDescribed)
+        {
+            Commit(length);
+        }
+    }
+
+    /// <summary>The head of an array, of a map or null, indefinite lengths and tags before it included.</summary>
+    private int TakeStart()
+    {
+        nint length = GetStart(ref Need(MaxHead), Layout.Array, out int members);
+        if (members == ObjectHead.Unread)
+        {
+            return TakeOtherStart();
+        }
+        Commit(length);
+        return members;
+    }
+
+    /// <summary>Tags that say of an array or map what it is (self-described, a set) are passed over; one of indefinite length is read as one of definite length.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int TakeOtherStart()
+    {
+        int members;
+        do
+        {
+            PassTags(CborCode.Set, CborCode.Set);
+            Straighten();
+            Commit(GetStart(ref Need(MaxHead), Layout.Array, out members));
+        }
+        while (members == ObjectHead.Unread);
+        return members;
+    }
+
+    /// <summary>Passes over the tags that may stand before a value of this kind, and the tag of self-described data. Others are refused by what reads the value.</summary>
+    private void PassTags(ulong first, ulong last)
+    {
+        while (CborEncoder.GetTag(ref Need(MaxHead), out ulong tag) is var length and not 0)
+        {
+            if ((tag < first || tag > last) && tag != CborCode.SelfDescribed)
+            {
+                Throw.TypeMismatch(first == CborCode.Set ? "an array or a map" : first == CborCode.Uri ? "a text string" : "a byte string", $"tag {tag}");
+            }
+            Commit(length);
+        }
+        if (_window.Remaining == 0)
+        {
+            Throw.EndOfData(); // not an integer, which the zeros behind the data are
+        }
+    }
+
+    /// <summary>Goes on in definite lengths where an indefinite one is next.</summary>
+    private void Straighten()
+    {
+        if (Need(1) is not (CborCode.IndefiniteArray or CborCode.IndefiniteMap or CborCode.IndefiniteBytes or CborCode.IndefiniteText))
+        {
+            return;
+        }
+        // A second time where something behind the first was left as it is: it is not well-formed, or nests deeper than the limit left there.
+        _definite = new CborDefinite(_window.CopyRest(), _window.Offset, _definite, _depthLeft, _options.MaxDepth);
+        _window.Replace(_definite.Data);
+    }
+
+    /// <summary>The length of a text or byte string that is next, tags before it included; its bytes lie behind.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong TakeLength(byte major, string expected)
+    {
+        if ((Need(1) & CborCode.MajorMask) == CborCode.Tag)
+        {
+            if (major == CborCode.Text)
+            {
+                PassTags(CborCode.Uri, CborCode.Mime);
+            }
+            else
+            {
+                PassTags(CborCode.Base64Url, CborCode.EncodedItem);
+            }
+        }
+        if (Need(1) == (major | CborCode.Indefinite))
+        {
+            Straighten();
+        }
+        Commit(CborEncoder.GetLength(ref Need(MaxHead), major, expected, out ulong length));
+        return length;
+    }
+
+    /// <summary>Null, a long array, or a map. A count above what an int holds cannot be in the data: every element takes a byte.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint GetOtherStart(ref byte at, out int members)
+    {
+        byte head = at;
+        int major = head & CborCode.MajorMask;
+        if ((head | 1) == CborCode.Undefined)
+        {
+            members = ObjectHead.Null;
+            return 1;
+        }
+        if (major == CborCode.Tag || head is CborCode.IndefiniteArray or CborCode.IndefiniteMap)
+        {
+            members = ObjectHead.Unread;
+            return 0;
+        }
+        if (major is not (CborCode.Array or CborCode.Map))
+        {
+            Throw.TypeMismatch("an array or a map", CborCode.Name(head));
+        }
+        nint length = CborEncoder.GetHead(ref at, out ulong count);
+        if (count > ObjectHead.Most)
+        {
+            Throw.CountTooLarge(count, int.MaxValue);
+        }
+        members = major == CborCode.Map ? ObjectHead.Map((int)count) : (int)count;
+        return length;
+    }
+}

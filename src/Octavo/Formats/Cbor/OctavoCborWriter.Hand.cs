@@ -1,0 +1,172 @@
+// Owns: CBOR's writer for use by hand: creation, ends, scalars, extensions. Emitted code uses the Put encoders instead. RFC 8949.
+using System.Buffers;
+using System.Text;
+using System.Text.Unicode;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCborWriter
+{
+    /// <summary>A writer into a buffer writer; a pipe's writer is one.</summary>
+    /// <remarks>
+    /// Dispose it, by <c>using</c> or in the end: what was written reaches the destination at <see cref="Flush"/> and <see cref="Dispose"/> at the latest. Hand it on by
+    /// <c>ref</c>; a copy writes over what the original wrote. The destination is not to be written to otherwise between creation or flush and the next flush.
+    /// </remarks>
+    /// <param name="destination">Advanced by whole values at flush and disposal, by parts of them whenever its memory is full.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    public OctavoCborWriter(IBufferWriter<byte> destination, OctavoCborOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        _byHand = true;
+        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoCborOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
+    }
+
+    /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>
+    public readonly long BytesWritten => _window.State is null ? 0 : _window.Length;
+
+    /// <summary>Gives what was written to the destination and goes on. In a codec, whose writer belongs to the facade, nothing happens.</summary>
+    public void Flush()
+    {
+        if (!_byHand)
+        {
+            return;
+        }
+        CheckOpen();
+        _window.State.Sink.Next(ref _window, BufferWriterSink.Smallest - OutputWindow.Slack);
+    }
+
+    /// <summary>Gives what was written to the destination and ends the writer; writing afterwards is an <see cref="ObjectDisposedException"/>. In a codec nothing happens.</summary>
+    public void Dispose()
+    {
+        // Copies share the state: the first disposal ends it for all.
+        if (_byHand && _window.State is { IsTaken: true } state)
+        {
+            try
+            {
+                state.Sink.Finish(ref _window);
+            }
+            finally
+            {
+                _window = default;
+                state.Return();
+            }
+        }
+    }
+
+    /// <summary>Writes false or true.</summary>
+    public void WriteBool(bool value) => Advance(PutBool(ref Reserve(MaxBool), value));
+
+    /// <summary>Writes an integer in its shortest form.</summary>
+    public void WriteSByte(sbyte value) => Advance(PutSByte(ref Reserve(MaxSByte), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteByte(byte value) => Advance(PutByte(ref Reserve(MaxByte), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt16(short value) => Advance(PutInt16(ref Reserve(MaxInt16), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt16(ushort value) => Advance(PutUInt16(ref Reserve(MaxUInt16), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt32(int value) => Advance(PutInt32(ref Reserve(MaxInt32), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt32(uint value) => Advance(PutUInt32(ref Reserve(MaxUInt32), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteInt64(long value) => Advance(PutInt64(ref Reserve(MaxInt64), value));
+
+    /// <inheritdoc cref="WriteSByte"/>
+    public void WriteUInt64(ulong value) => Advance(PutUInt64(ref Reserve(MaxUInt64), value));
+
+    /// <summary>Writes an integer; beyond 64 bits and a sign in tag 2 or 3. RFC 8949, section 3.4.3.</summary>
+    public void WriteInt128(Int128 value) => Advance(PutInt128(ref Reserve(MaxInt128), value));
+
+    /// <inheritdoc cref="WriteInt128"/>
+    public void WriteUInt128(UInt128 value) => Advance(PutUInt128(ref Reserve(MaxUInt128), value));
+
+    /// <summary>Writes a half, NaN with its payload.</summary>
+    public void WriteHalf(Half value) => Advance(PutHalf(ref Reserve(MaxHalf), value));
+
+    /// <summary>Writes a float in the fewest bytes that keep each bit, NaN with its payload. RFC 8949, section 4.1.</summary>
+    public void WriteSingle(float value) => Advance(PutSingle(ref Reserve(MaxSingle), value));
+
+    /// <summary>Writes a float in the fewest bytes that keep each bit, NaN with its payload. RFC 8949, section 4.1.</summary>
+    public void WriteDouble(double value) => Advance(PutDouble(ref Reserve(MaxDouble), value));
+
+    /// <summary>Writes an integer, or tag 4 where it has decimals, so that the scale is kept. RFC 8949, section 3.4.4.</summary>
+    public void WriteDecimal(decimal value) => Advance(PutDecimal(ref Reserve(MaxDecimal), value));
+
+    /// <summary>Writes the UTF-16 unit as an integer.</summary>
+    public void WriteChar(char value) => Advance(PutChar(ref Reserve(MaxChar), value));
+
+    /// <summary>Writes the Unicode scalar as an integer.</summary>
+    public void WriteRune(Rune value) => Advance(PutRune(ref Reserve(MaxRune), value));
+
+    /// <summary>Writes 16 bytes in tag 37.</summary>
+    public void WriteGuid(Guid value) => Advance(PutGuid(ref Reserve(MaxGuid), value));
+
+    /// <summary>Writes text in tag 0; one without a kind is text without the tag. RFC 8949, section 3.4.1.</summary>
+    public void WriteDateTime(DateTime value) => Advance(PutDateTime(ref Reserve(MaxDateTime), value));
+
+    /// <summary>Writes text in tag 0. RFC 8949, section 3.4.1.</summary>
+    public void WriteDateTimeOffset(DateTimeOffset value) => Advance(PutDateTimeOffset(ref Reserve(MaxDateTimeOffset), value));
+
+    /// <summary>Writes the number of days since 1970-01-01 in tag 100. RFC 8943.</summary>
+    public void WriteDateOnly(DateOnly value) => Advance(PutDateOnly(ref Reserve(MaxDateOnly), value));
+
+    /// <summary>Writes ticks of 100 ns.</summary>
+    public void WriteTimeOnly(TimeOnly value) => Advance(PutTimeOnly(ref Reserve(MaxTimeOnly), value));
+
+    /// <inheritdoc cref="WriteTimeOnly"/>
+    public void WriteTimeSpan(TimeSpan value) => Advance(PutTimeSpan(ref Reserve(MaxTimeSpan), value));
+
+    /// <summary>Writes a tag; the value that it belongs to follows. RFC 8949, section 3.4.</summary>
+    /// <param name="tag">Its number.</param>
+    public void WriteTag(ulong tag) => Advance(CborEncoder.PutHead(ref Reserve(MaxUInt64), CborCode.Tag, tag));
+
+    /// <summary>Writes undefined.</summary>
+    public void WriteUndefined() => WriteSimple(CborCode.Undefined & CborCode.InfoMask);
+
+    /// <summary>Writes a simple value; 20 to 23 are false, true, null and undefined. RFC 8949, section 3.3.</summary>
+    /// <param name="value">Its number: not 24 to 31.</param>
+    /// <exception cref="ArgumentOutOfRangeException">24 to 31 are no simple values.</exception>
+    public void WriteSimple(byte value)
+    {
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(value is >= CborCode.Direct and <= CborCode.Indefinite ? value : 0, 0, nameof(value));
+        Advance(CborEncoder.PutHead(ref Reserve(2), CborCode.Simple, value));
+    }
+
+    /// <summary>Writes an integer of major type 1 by its argument: −1 − <paramref name="argument"/>, which a long does not always hold. RFC 8949, section 3.1.</summary>
+    public void WriteNegative(ulong argument) => Advance(CborEncoder.PutHead(ref Reserve(MaxUInt64), CborCode.Negative, argument));
+
+    /// <summary>Writes a string that is UTF-8 already.</summary>
+    /// <param name="value">The text.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for bytes that are no UTF-8: nothing was written.</exception>
+    public void WriteUtf8(scoped ReadOnlySpan<byte> value)
+    {
+        if (!Utf8.IsValid(value))
+        {
+            Throw.InvalidText("the text is no well-formed UTF-8.");
+        }
+        Advance(CborEncoder.PutHead(ref Reserve(MaxHead), CborCode.Text, (uint)value.Length));
+        _window.WriteRaw(value);
+    }
+
+    /// <summary>Writes one value that is CBOR already. Its heads are checked first, so that the whole stays well-formed; its texts are not.</summary>
+    /// <param name="value">One whole value.</param>
+    /// <exception cref="OctavoException">It is none, or several: nothing was written.</exception>
+    public void WriteRaw(scoped ReadOnlySpan<byte> value)
+    {
+        CheckOpen();
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var check = new OctavoCborReader(value, scratch, _window.State.Options);
+        check.Skip();
+        Result.CheckEnd(check.Window.Remaining);
+        _window.WriteRaw(value);
+    }
+
+    private readonly void CheckOpen() => ObjectDisposedException.ThrowIf(_window.State is not { IsTaken: true }, typeof(OctavoCborWriter));
+}

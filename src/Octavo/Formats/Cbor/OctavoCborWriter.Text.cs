@@ -1,0 +1,78 @@
+// Owns: CBOR's text on the writing side: str heads and UTF-8. RFC 8949.
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCborWriter
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int MaxText(string? value) => value is null ? 1 : MaxHead + (Utf8Text.MaxBytesPerChar * Math.Min(value.Length, TextRun.Limit));
+
+    /// <summary>Text is narrowed as ASCII behind the head that its length then has; other text is encoded again at the right place.</summary>
+    public static nint PutText(ref byte at, string? value)
+    {
+        if (value is null)
+        {
+            at = CborCode.Null;
+            return 1;
+        }
+        int length = value.Length;
+        nint head = CborEncoder.PutHead(ref at, CborCode.Text, (uint)length);
+        return Narrowing.ToAscii(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Bytes.At(ref at, head), length) ? head + length : PutUtf8(ref at, value);
+    }
+
+    /// <inheritdoc/>
+    public void WriteText(string? value)
+    {
+        if (TextRun.Fits(value))
+        {
+            Advance(PutText(ref Reserve(MaxText(value)), value));
+            return;
+        }
+        WriteLongText(value!);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static nint PutUtf8(ref byte at, string value)
+    {
+        // The head is guessed at two bytes a character, which most of the world's text has; a wrong guess moves the text by one or two bytes.
+        int guess = CborEncoder.HeadLength((uint)(2 * value.Length));
+        int bytes = Utf8Text.Encode(value, ref Bytes.At(ref at, guess));
+        int head = CborEncoder.HeadLength((uint)bytes);
+        if (head != guess)
+        {
+            MemoryMarshal.CreateSpan(ref Bytes.At(ref at, guess), bytes).CopyTo(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, head), bytes));
+        }
+        CborEncoder.PutHead(ref at, CborCode.Text, (uint)bytes);
+        return head + bytes;
+    }
+
+    /// <summary>Text above the run's limit: its length is counted first, then it goes out in pieces, so that no reservation grows with it.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongText(string value)
+    {
+        const int Piece = 16 * 1024;
+        long bytes = Utf8Text.Count(value);
+        if (bytes > int.MaxValue)
+        {
+            Throw.InvalidText("the text is longer than 2 GiB in UTF-8.");
+        }
+        Advance(CborEncoder.PutHead(ref Reserve(MaxHead), CborCode.Text, (uint)bytes));
+        ReadOnlySpan<char> rest = value;
+        while (rest.Length != 0)
+        {
+            int part = Math.Min(Piece, rest.Length);
+            if (part < rest.Length && char.IsHighSurrogate(rest[part - 1]))
+            {
+                part++;
+            }
+            ref byte at = ref Reserve(part * Utf8Text.MaxBytesPerChar);
+            bool ascii = Narrowing.ToAscii(ref MemoryMarshal.GetReference(rest), ref at, part);
+            Advance(ascii ? part : Utf8Text.Encode(rest[..part], ref at));
+            rest = rest[part..];
+        }
+    }
+}

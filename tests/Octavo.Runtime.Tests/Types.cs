@@ -1,0 +1,137 @@
+// Owns: types that know nothing of the library.
+using System.Runtime.Serialization;
+
+namespace Octavo.Runtime.Tests;
+
+public enum Grade : byte
+{
+    Low,
+    High = 7,
+}
+
+public struct Spot
+{
+    public int X { get; set; }
+
+    public double Y;
+}
+
+public record Line(string Sku, int Amount, decimal? Price);
+
+public class Order
+{
+    public int Id { get; set; }
+
+    public string? Name { get; set; }
+
+    public DateTime Placed { get; init; }
+
+    public Grade Grade { get; set; }
+
+    public Spot Where { get; set; }
+
+    public Spot? Perhaps { get; set; }
+
+    public List<Line> Lines { get; set; } = [];
+
+    public Dictionary<string, List<int[]>>? Counts { get; set; }
+
+    public (int, string?) Pair { get; set; }
+
+    public Order? Next { get; set; }
+
+    public IReadOnlyList<Guid>? Keys { get; set; }
+}
+
+public sealed class Ignoring
+{
+    public Dictionary<string, int> Sizes { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+}
+
+public sealed class Pair<T, U>
+{
+    public T? First { get; set; }
+
+    public U[]? Second { get; set; }
+}
+
+public sealed class WithBoxes
+{
+    public object? One { get; set; }
+
+    public List<object?>? More { get; set; }
+}
+
+public sealed class WithDelegate
+{
+    public int Id { get; set; }
+
+    public Func<int>? Make { get; set; }
+}
+
+public sealed class HoldsDelegate
+{
+    public WithDelegate? Inner { get; set; }
+}
+
+public abstract class Shape
+{
+    public int Sides { get; set; }
+}
+
+[Serializable]
+public class Account
+{
+    private readonly int _number;
+    private string? _owner;
+
+    public Account(int number, string? owner)
+    {
+        _number = number;
+        _owner = owner;
+    }
+
+    protected Account()
+    {
+    }
+
+    [NonSerialized]
+    private int _cached = 3;
+
+    public int Number => _number;
+
+    public string? Owner => _owner;
+
+    public int Cached => _cached;
+
+    public int Restored { get; private set; }
+
+    public void Rename(string owner)
+    {
+        _owner = owner;
+        _cached = 9;
+    }
+
+    [OnDeserialized]
+    private void After(StreamingContext context) => Restored++;
+}
+
+[Serializable]
+public sealed class Savings : Account
+{
+    private double _rate;
+
+    public Savings(int number, string? owner, double rate)
+        : base(number, owner) => _rate = rate;
+
+    private Savings()
+    {
+    }
+
+    public double Rate => _rate;
+}
+
+internal sealed class Hidden
+{
+    public int Value { get; set; }
+}

@@ -1,0 +1,220 @@
+// Owns: CBOR's own forms: bytes of scalars, tags, indefinite lengths, the order of keys. docs/formats/cbor.md.
+using System.Buffers;
+using System.Globalization;
+using System.Numerics;
+
+namespace Octavo.Tests.Formats.Cbor;
+
+public sealed class CborFormTests
+{
+    [Theory]
+    [InlineData("1.5", "C4 82 20 0F")]
+    [InlineData("1.50", "C4 82 21 1896")]
+    [InlineData("-273.15", "C4 82 21 39 6AB2")]
+    [InlineData("7", "07")]
+    [InlineData("-7", "26")]
+    [InlineData("79228162514264337593543950335", "C2 4C FFFFFFFFFFFFFFFFFFFFFFFF")]
+    public void Decimals_keep_their_scale(string value, string bytes)
+    {
+        decimal number = decimal.Parse(value, CultureInfo.InvariantCulture);
+        Assert.Equal(bytes.Replace(" ", "", StringComparison.Ordinal), Convert.ToHexString(OctavoCbor.Serialize(number)));
+        Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
+    }
+
+    [Theory]
+    [InlineData("C4 82 02 05", "500")]
+    [InlineData("D8 04 9F 20 C2 5F 40 41 0F FF FF", "1.5")]
+    [InlineData("C3 41 00", "-1")]
+    public void Other_forms_of_decimals_are_read(string bytes, string value) => Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
+
+    [Theory]
+    [InlineData("C0 74 323031332D30332D32315432303A30343A30305A")]
+    [InlineData("C1 1A 514B67B0")]
+    [InlineData("C1 FB 41D452D9EC000000")]
+    [InlineData("74 323031332D30332D32315432303A30343A30305A")]
+    public void Times_are_read_of_tag_0_and_1(string bytes)
+    {
+        Assert.Equal(new DateTime(2013, 3, 21, 20, 4, 0, DateTimeKind.Utc), OctavoCbor.Deserialize<DateTime>(Bytes(bytes)));
+        Assert.Equal(new DateTimeOffset(2013, 3, 21, 20, 4, 0, TimeSpan.Zero), OctavoCbor.Deserialize<DateTimeOffset>(Bytes(bytes)));
+    }
+
+    [Theory]
+    [InlineData("D864 20")]
+    [InlineData("20")]
+    [InlineData("D903EC 6A 313936392D31322D3331")]
+    [InlineData("6A 313936392D31322D3331")]
+    public void Dates_are_read_of_tag_100_and_1004(string bytes) => Assert.Equal(new DateOnly(1969, 12, 31), OctavoCbor.Deserialize<DateOnly>(Bytes(bytes)));
+
+    /// <summary>A head behind a time may be a sign, a point or a digit in ASCII.</summary>
+    [Fact]
+    public void Times_end_where_their_text_ends()
+    {
+        foreach (byte next in (byte[])[0x2B, 0x2D])
+        {
+            (DateTime, int) value = (new DateTime(2026, 1, 2, 3, 4, 5), ~(next & 0x1F));
+            byte[] bytes = OctavoCbor.Serialize(value);
+            Assert.Equal(next, bytes[^1]);
+            Assert.Equal(value, OctavoCbor.Deserialize<(DateTime, int)>(bytes));
+        }
+    }
+
+    [Fact]
+    public void Integers_beyond_64_bits_take_their_shortest_form()
+    {
+        Assert.Equal("3BFFFFFFFFFFFFFFFF", Convert.ToHexString(OctavoCbor.Serialize(-1 - (BigInteger)ulong.MaxValue)));
+        Assert.Equal("C349010000000000000000", Convert.ToHexString(OctavoCbor.Serialize(-2 - (BigInteger)ulong.MaxValue)));
+        Assert.Equal("C249010000000000000000", Convert.ToHexString(OctavoCbor.Serialize((UInt128)ulong.MaxValue + 1)));
+        Assert.Equal(-2 - (BigInteger)ulong.MaxValue, OctavoCbor.Deserialize<BigInteger>(Bytes("C3 5F 41 01 48 0000000000000000 FF")));
+        Assert.Equal(5, OctavoCbor.Deserialize<BigInteger>(Bytes("C2 43 000005")));
+        Assert.Equal((Int128)5, OctavoCbor.Deserialize<Int128>(Bytes("C2 43 000005")));
+    }
+
+    [Theory]
+    [InlineData(0.0, "F90000")]
+    [InlineData(-0.0, "F98000")]
+    [InlineData(1.5, "F93E00")]
+    [InlineData(65504.0, "F97BFF")]
+    [InlineData(100000.0, "FA47C35000")]
+    [InlineData(5.960464477539063e-8, "F90001")]
+    [InlineData(1.1, "FB3FF199999999999A")]
+    [InlineData(double.PositiveInfinity, "F97C00")]
+    [InlineData(double.NaN, "F9FE00")]
+    public void Floats_take_the_narrowest_width(double value, string bytes)
+    {
+        Assert.Equal(bytes, Convert.ToHexString(OctavoCbor.Serialize(value)));
+        Assert.Equal(BitConverter.DoubleToInt64Bits(value), BitConverter.DoubleToInt64Bits(OctavoCbor.Deserialize<double>(Bytes(bytes))));
+    }
+
+    /// <summary>Every half as half, float and double is the same three bytes, and comes back bit for bit.</summary>
+    [Fact]
+    public void Every_half_survives_every_width()
+    {
+        for (int bits = 0; bits <= ushort.MaxValue; bits++)
+        {
+            byte[] bytes = OctavoCbor.Serialize(BitConverter.UInt16BitsToHalf((ushort)bits));
+            Assert.Equal([0xF9, (byte)(bits >> 8), (byte)bits], bytes);
+            Assert.Equal(bytes, OctavoCbor.Serialize(OctavoCbor.Deserialize<float>(bytes)));
+            Assert.Equal(bytes, OctavoCbor.Serialize(OctavoCbor.Deserialize<double>(bytes)));
+            Assert.Equal(bits, BitConverter.HalfToUInt16Bits(OctavoCbor.Deserialize<Half>(OctavoCbor.Serialize(OctavoCbor.Deserialize<double>(bytes)))));
+        }
+    }
+
+    [Theory]
+    [InlineData("9F 01 18 02 1A 00000003 FF")]
+    [InlineData("83 01 02 03")]
+    [InlineData("9B 0000000000000003 01 02 03")]
+    [InlineData("D9D9F7 D90102 83 01 02 03")]
+    public void Arrays_are_read_in_every_form(string bytes)
+    {
+        Assert.Equal([1, 2, 3], OctavoCbor.Deserialize<int[]>(Bytes(bytes))!);
+        Assert.Equal([1, 2, 3], OctavoCbor.Deserialize<List<int>>(Bytes(bytes))!);
+        for (int cut = 0; cut < Bytes(bytes).Length; cut++)
+        {
+            byte[] part = Bytes(bytes)[..cut];
+            Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<int[]>(part));
+        }
+    }
+
+    [Theory]
+    [InlineData("BF 61 61 01 7F 61 62 60 FF 02 FF")]
+    [InlineData("A2 61 61 01 78 01 62 02")]
+    public void Maps_are_read_in_every_form(string bytes) =>
+        Assert.Equal(new Dictionary<string, int> { ["a"] = 1, ["b"] = 2 }, OctavoCbor.Deserialize<Dictionary<string, int>>(Bytes(bytes))!);
+
+    [Fact]
+    public void Strings_are_read_in_chunks()
+    {
+        Assert.Equal("streaming", OctavoCbor.Deserialize<string>(Bytes("7F 65 7374726561 64 6D696E67 FF")));
+        Assert.Equal("http", OctavoCbor.Deserialize<string>(Bytes("D820 64 68747470")));
+        Assert.Equal([1, 2, 3], OctavoCbor.Deserialize<byte[]>(Bytes("D818 5F 42 0102 41 03 FF"))!);
+        Assert.Equal([[1], [], [2, 3]], OctavoCbor.Deserialize<List<byte[]>>(Bytes("9F 5F 41 01 FF 5F FF 42 0203 FF"))!);
+    }
+
+    /// <summary>Everything of a graph in indefinite lengths is the graph, also in segments.</summary>
+    [Fact]
+    public void Nested_indefinite_lengths_are_read_and_errors_are_at_their_own_place()
+    {
+        byte[] bytes = Bytes("9F 9F 01 FF 9F FF 82 02 03 9F 04 FF FF");
+        Assert.Equal([[1], [], [2, 3], [4]], OctavoCbor.Deserialize<short[][]>(bytes)!);
+        Assert.Equal([[1], [], [2, 3], [4]], OctavoCbor.Deserialize<short[][]>(new ReadOnlySequence<byte>(bytes))!);
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<short[][]>(Bytes("9F 9F 01 FF 9F FF 82 02 03 9F 61 61 FF FF")));
+        Assert.Equal((OctavoErrorCode.TypeMismatch, 10L), (found.Code, found.Offset));
+        Assert.Equal(2, OctavoCbor.Deserialize<int[]>(Bytes("9F 01 02 FF 05"), out int consumed)!.Length);
+        Assert.Equal(4, consumed);
+        Robustness.Errors.Expect(OctavoErrorCode.TrailingData, () => OctavoCbor.Deserialize<int[]>(Bytes("9F 01 02 FF FF")));
+    }
+
+    /// <summary>A raw value keeps the bytes of the data, also where what it stands in has an indefinite length.</summary>
+    [Fact]
+    public void Raw_values_are_kept_to_the_byte()
+    {
+        foreach (string raw in (string[])["9F0102FF", "BF6161FA3F800000FF", "7F6161FF", "1900FF", "D81C9F9FFFFF"])
+        {
+            foreach (string bytes in (string[])[$"82 {raw} {raw}", $"9F {raw} {raw} FF", $"9F 9F FF {raw} FF"])
+            {
+                List<OctavoRaw> read = OctavoCbor.Deserialize<List<OctavoRaw>>(Bytes(bytes))!;
+                Assert.Equal(raw, Convert.ToHexString(read[1].Bytes.Span));
+            }
+        }
+    }
+
+    [Fact]
+    public async Task Elements_of_an_array_of_indefinite_length_come_one_by_one()
+    {
+        foreach (string bytes in (string[])["9F 01 61 61 9F FF FF", "83 01 61 61 9F FF"])
+        {
+            var read = new List<object?>();
+            await foreach (object? value in OctavoCbor.DeserializeArrayAsync<object>(new MemoryStream(Bytes(bytes))))
+            {
+                read.Add(value);
+            }
+            Assert.Equal([1, "a", Array.Empty<object?>()], read);
+        }
+    }
+
+    [Theory]
+    [InlineData(CborKeyOrder.Bytewise, "A3 02 01 18 64 02 20 03")]
+    [InlineData(CborKeyOrder.LengthFirst, "A3 02 01 20 03 18 64 02")]
+    public void Keys_are_written_in_order_and_verified(CborKeyOrder order, string bytes)
+    {
+        var options = new OctavoCborOptions { KeyOrder = order };
+        var map = new Dictionary<object, object?> { [100] = 2, [-1] = 3, [2] = 1 };
+        byte[] expected = Bytes(bytes);
+        Assert.Equal(expected, OctavoCbor.Serialize<object>(map, options));
+        var buffer = new ArrayBufferWriter<byte>();
+        OctavoCbor.Serialize<object>(buffer, map, options);
+        Assert.Equal(expected, buffer.WrittenSpan.ToArray());
+        using var stream = new MemoryStream();
+        OctavoCbor.Serialize<object>(stream, map, options);
+        Assert.Equal(expected, stream.ToArray());
+        byte[] room = new byte[expected.Length];
+        Assert.True(OctavoCbor.TrySerialize<object>(room, map, out int length, options));
+        Assert.Equal(expected, room[..length]);
+        Assert.Equal(map, (Dictionary<object, object?>)OctavoCbor.Deserialize<object>(expected, options)!);
+        Assert.Equal(expected.Length, Consumed([.. expected, 1], options));
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<object>(OctavoCbor.Serialize<object>(map), options));
+        Assert.Equal((OctavoErrorCode.InvalidData, 1L), (found.Code, found.Offset));
+    }
+
+    [Theory]
+    [InlineData("1801")]
+    [InlineData("9F01FF")]
+    [InlineData("FB3FF8000000000000")]
+    [InlineData("A2 61 62 01 61 61 02")]
+    [InlineData("81 A2 61 62 01 61 61 02")]
+    public void Other_encodings_are_refused_where_an_order_is_asked_for(string bytes)
+    {
+        foreach (CborKeyOrder order in (CborKeyOrder[])[CborKeyOrder.Bytewise, CborKeyOrder.LengthFirst])
+        {
+            Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<object>(Bytes(bytes), new OctavoCborOptions { KeyOrder = order }));
+        }
+    }
+
+    private static int Consumed(byte[] bytes, OctavoCborOptions options)
+    {
+        OctavoCbor.Deserialize<object>(bytes, out int consumed, options);
+        return consumed;
+    }
+
+    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
+}
