@@ -102,7 +102,94 @@ public sealed class OctavoRuntimeTests
         Assert.Contains("WithDelegate.Make", found.Message, StringComparison.Ordinal);
         // And again, where nothing is made any more.
         Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<HoldsDelegate>([0])).Message, StringComparison.Ordinal);
-        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize<Shape?>(null)).Code);
+    }
+
+    /// <summary>A later type calls the codecs that an earlier one has: in runs, in arrays, nullable, as keys, in itself.</summary>
+    [Fact]
+    public void Types_made_later_hold_types_made_before()
+    {
+        Assert.Equal(3, OctavoBinary.Deserialize<Early>(OctavoBinary.Serialize(new Early { Id = 3 }))!.Id);
+        Assert.Equal(2, OctavoBinary.Deserialize<EarlySpot>(OctavoBinary.Serialize(new EarlySpot { X = 1, Y = 2 })).Y);
+        Assert.Equal(9, OctavoBinary.Deserialize<EarlyImage>(OctavoBinary.Serialize(new EarlyImage { X = 9 })).X);
+        var value = new Late
+        {
+            One = new Early { Id = 1, Name = "a" },
+            All = [new Early { Id = 2 }, null],
+            Spot = new EarlySpot { X = 1, Y = 2 },
+            Perhaps = new EarlySpot { X = 3 },
+            Spots = [new EarlySpot { Y = 5 }],
+            Images = [new EarlyImage { X = 6, Z = 7 }],
+            Named = new() { ["k"] = new Early { Id = 8 } },
+            ByPlace = new() { [new EarlyImage { X = 4 }] = "four" },
+            Inner = new Late { After = 11 },
+            After = 10,
+        };
+        foreach ((string format, Late? read) in new[]
+        {
+            ("Binary", OctavoBinary.Deserialize<Late>(OctavoBinary.Serialize(value))),
+            ("Compact", OctavoCompact.Deserialize<Late>(OctavoCompact.Serialize(value))),
+            ("MessagePack", OctavoMsgPack.Deserialize<Late>(OctavoMsgPack.Serialize(value))),
+            ("CBOR", OctavoCbor.Deserialize<Late>(OctavoCbor.Serialize(value))),
+            ("clone", OctavoGraph.Clone(value)),
+        })
+        {
+            Assert.True(OctavoGraph.Equals(value, read), format + ": " + string.Join(", ", OctavoGraph.Diff(value, read)));
+        }
+        value.ByPlace = null;
+        Assert.True(OctavoGraph.Equals(value, OctavoJson.Deserialize<Late>(OctavoJson.Serialize(value))));
+    }
+
+    /// <summary>Abstract classes and interfaces, as members and as roots: what stands there is told by the registry.</summary>
+    [Fact]
+    public void Abstract_types_hold_what_is_registered()
+    {
+        var registry = new CodecRegistry();
+        registry.Register<Circle>(100);
+        registry.Register<Square>(101);
+        var value = new Drawing { Main = new Circle { Sides = 0, Radius = 2.5 }, All = [new Square { Sides = 4, Width = 3 }, null], Area = new Square { Width = 4 } };
+        foreach ((string format, Drawing? read) in new[]
+        {
+            ("Binary", OctavoBinary.Deserialize<Drawing>(OctavoBinary.Serialize(value, new OctavoBinaryOptions { Registry = registry }), new OctavoBinaryOptions { Registry = registry })),
+            ("Compact", OctavoCompact.Deserialize<Drawing>(OctavoCompact.Serialize(value, new OctavoCompactOptions { Registry = registry }), new OctavoCompactOptions { Registry = registry })),
+            ("MessagePack", OctavoMsgPack.Deserialize<Drawing>(OctavoMsgPack.Serialize(value, new OctavoMsgPackOptions { Registry = registry }), new OctavoMsgPackOptions { Registry = registry })),
+        })
+        {
+            Assert.True(OctavoGraph.Equals(value, read), format + ": " + string.Join(", ", OctavoGraph.Diff(value, read)));
+        }
+        var options = new OctavoCompactOptions { Registry = registry };
+        Assert.Equal(7, Assert.IsType<Square>(OctavoCompact.Deserialize<Shape>(OctavoCompact.Serialize<Shape?>(new Square { Width = 7 }, options), options)).Width);
+        Assert.Equal(8, Assert.IsType<Square>(OctavoCompact.Deserialize<IHasArea>(OctavoCompact.Serialize<IHasArea?>(new Square { Width = 8 }, options), options)).Width);
+        Assert.Null(OctavoBinary.Deserialize<Shape>(OctavoBinary.Serialize<Shape?>(null)));
+        Assert.Equal(OctavoErrorCode.UnknownDerivedType, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(value)).Code);
+    }
+
+    /// <summary>Document 001's way: types are learnt as they are written, and the state is kept for whoever reads.</summary>
+    [Fact]
+    public void Types_are_learnt_while_writing()
+    {
+        var writes = new CodecRegistry { AddsTypes = true };
+        var value = new Drawing { Main = new Circle { Radius = 1 }, All = [new Square { Width = 3 }, new Circle()] };
+        byte[] bytes = OctavoCompact.Serialize(value, new OctavoCompactOptions { Registry = writes });
+        CodecRegistry reads = CodecRegistry.Restore(CodecRegistryState.Parse(writes.Save().ToString()), [typeof(Circle), typeof(Square)]);
+        Drawing? read = OctavoCompact.Deserialize<Drawing>(bytes, new OctavoCompactOptions { Registry = reads });
+        Assert.True(OctavoGraph.Equals(value, read), string.Join(", ", OctavoGraph.Diff(value, read)));
+    }
+
+    [Fact]
+    public void Cases_of_unions_may_have_interfaces()
+    {
+        Assert.Equal(5, Assert.IsType<Second>(OctavoBinary.Deserialize<Marked>(OctavoBinary.Serialize<Marked?>(new Second { Value = 5 }))).Value);
+        Assert.Equal(6, OctavoBinary.Deserialize<Second>(OctavoBinary.Serialize(new Second { Value = 6 }))!.Value);
+    }
+
+    [Fact]
+    public void Types_may_be_made_before_their_first_use()
+    {
+        OctavoRuntime.Prepare(typeof(Prepared), typeof(List<Prepared>), typeof(int), typeof(Prepared[]));
+        OctavoRuntime.Prepare();
+        Assert.Equal(5, OctavoCompact.Deserialize<List<Prepared>>(OctavoCompact.Serialize<List<Prepared>>([new() { Value = 5 }]))![0].Value);
+        Assert.Contains("WithDelegate.Make", Assert.Throws<OctavoException>(() => OctavoRuntime.Prepare(typeof(Prepared), typeof(HoldsDelegateToo))).Message, StringComparison.Ordinal);
+        Assert.Throws<ArgumentNullException>(() => OctavoRuntime.Prepare(null!));
     }
 
     [Fact]

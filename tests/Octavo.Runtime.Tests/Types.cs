@@ -135,3 +135,102 @@ internal sealed class Hidden
 {
     public int Value { get; set; }
 }
+
+public sealed class Early
+{
+    public int Id { get; set; }
+
+    public string? Name { get; set; }
+}
+
+public struct EarlySpot
+{
+    public int X { get; set; }
+
+    public decimal Y { get; set; }
+}
+
+public struct EarlyImage
+{
+    public int X;
+
+    public short Z;
+}
+
+public sealed class Late
+{
+    public Early? One { get; set; }
+
+    public Early?[]? All { get; set; }
+
+    public EarlySpot Spot { get; set; }
+
+    public EarlySpot? Perhaps { get; set; }
+
+    public List<EarlySpot>? Spots { get; set; }
+
+    public EarlyImage[]? Images { get; set; }
+
+    public Dictionary<string, Early>? Named { get; set; }
+
+    public Dictionary<EarlyImage, string>? ByPlace { get; set; }
+
+    public Late? Inner { get; set; }
+
+    public int After { get; set; }
+}
+
+public sealed class Prepared
+{
+    public int Value { get; set; }
+}
+
+public sealed class HoldsDelegateToo
+{
+    public WithDelegate? Inner { get; set; }
+}
+
+public interface IHasArea
+{
+    double Area { get; }
+}
+
+public sealed class Circle : Shape
+{
+    public double Radius { get; set; }
+}
+
+public sealed class Square : Shape, IHasArea
+{
+    public int Width { get; set; }
+
+    double IHasArea.Area => Width * Width;
+}
+
+public sealed class Drawing
+{
+    public Shape? Main { get; set; }
+
+    public List<Shape?>? All { get; set; }
+
+    public IHasArea? Area { get; set; }
+}
+
+public interface IValued
+{
+    int Value { get; }
+}
+
+[CodecUnion(0, typeof(First))]
+[CodecUnion(1, typeof(Second))]
+public abstract class Marked : IValued
+{
+    public int Value { get; set; }
+}
+
+public sealed class First : Marked;
+
+public sealed class Second : Marked, IHasArea
+{
+    double IHasArea.Area => 1;
+}

@@ -171,6 +171,11 @@ internal sealed class SourceCompiler
         FieldAttributes attributes = FieldAttributes.Public | (node.Has("static") ? FieldAttributes.Static : 0) | (node.Has("readonly") ? FieldAttributes.InitOnly : 0);
         var field = new SourceField(node) { Type = fieldType, Builder = constant ? null : type.Builder.DefineField(node.Name, fieldType, attributes) };
         type.Fields.Add(node.Name, field);
+        if (constant && node.Value is Literal { Value: { } value } && value.GetType() == fieldType)
+        {
+            // What a codec says of itself is read by those that are made later.
+            type.Builder.DefineField(node.Name, fieldType, FieldAttributes.Public | FieldAttributes.Static | FieldAttributes.Literal).SetConstant(value);
+        }
         if (!constant && node.Value is not null)
         {
             type.Initialized.Add(field);
@@ -205,6 +210,13 @@ internal sealed class SourceCompiler
         Type returns = binder.Resolve(node.Returns);
         MethodInfo? overridden = node.Has("override") ? Overridden(type.Builder.BaseType!, node.Name, bound) : isStatic ? type.Abstract.Find(d => d.Name == node.Name && Same(d, bound, generics)) : null;
         Signature(builder, node, returns, bound, overridden);
+        for (int i = 0; i < bound.Length; i++)
+        {
+            if (bound[i].Passing is Passing.In or Passing.Out)
+            {
+                builder.DefineParameter(i + 1, bound[i].Passing == Passing.In ? ParameterAttributes.In : ParameterAttributes.Out, bound[i].Name);
+            }
+        }
         if (node.Inlining.Length != 0)
         {
             builder.SetImplementationFlags(node.Inlining == "NoInlining" ? MethodImplAttributes.NoInlining : MethodImplAttributes.AggressiveInlining);

@@ -20,45 +20,67 @@ internal sealed class CodecMaker
     private readonly List<Parsed> _parsed = [];
     private readonly HashSet<Assembly> _assemblies = [];
     private readonly Dictionary<Assembly, Compilation> _compilations = [];
+    private readonly Dictionary<string, Type> _own = [];
+    private readonly HashSet<Type> _foreign = [];
+    private readonly MadeTypes _before;
 
-    private CodecMaker()
-    {
-    }
+    private CodecMaker(MadeTypes before) => _before = before;
 
     /// <summary>Parses types and what they hold, and plans their codecs.</summary>
     /// <param name="assembly">The name of the assembly that is made, as an identifier.</param>
     /// <param name="roots">The types.</param>
-    /// <param name="assemblies">Receives the assemblies whose types the codecs name.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: a type, or one that it holds, can have no codec; the message says which and why.</exception>
-    internal static AssemblyPlan Plan(string assembly, IEnumerable<Type> roots, out IReadOnlyCollection<Assembly> assemblies)
-    {
-        var maker = new CodecMaker();
-        foreach (Type root in roots)
-        {
-            maker.Root(root);
-        }
-        while (maker._wanted.TryDequeue(out ReflectedType? type))
-        {
-            maker.Parse(type);
-        }
-        assemblies = maker._assemblies;
-        return ParsedPlan.Of(assembly, maker._parsed);
-    }
+    internal static AssemblyPlan Plan(string assembly, IEnumerable<Type> roots) => new CodecMaker(new MadeTypes()).Plan(roots, assembly);
 
     /// <summary>Makes the codecs of types and of what they hold.</summary>
+    /// <param name="assembly">The name of the assembly that is made, as an identifier.</param>
+    /// <param name="roots">The types.</param>
+    /// <param name="before">Codecs that were made before, which are called where their types are held; those that are made now are added.</param>
+    /// <param name="holdsObjects">Whether some value may be of any type.</param>
     /// <returns>Their table; null where the library has all of them.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, as <see cref="Plan"/>.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, as <see cref="Plan(string, IEnumerable{Type})"/>.</exception>
     [RequiresDynamicCode("Codecs made at run time are compiled.")]
-    internal static CodecTable? Make(string assembly, IEnumerable<Type> roots, out bool holdsObjects)
+    internal static CodecTable? Make(string assembly, IEnumerable<Type> roots, MadeTypes before, out bool holdsObjects)
     {
-        AssemblyPlan plan = Plan(assembly, roots, out IReadOnlyCollection<Assembly> assemblies);
+        var maker = new CodecMaker(before);
+        AssemblyPlan plan = maker.Plan(roots, assembly);
         holdsObjects = plan.HoldsObjects;
         if (TableEmitter.Table(plan).Rows.Count == 0)
         {
             return null;
         }
-        Assembly made = SourceCompiler.Compile(assembly, PlanFiles.Of(plan).Select(f => f.Text), new Compiling.Symbols.TypeNames(assemblies), assemblies);
+        var names = new Compiling.Symbols.TypeNames(maker._assemblies);
+        foreach (Type codec in maker._foreign)
+        {
+            names.Add(codec.FullName!, codec);
+        }
+        Assembly made = SourceCompiler.Compile(assembly, PlanFiles.Of(plan).Select(f => f.Text), names, maker._assemblies);
+        before.Add(plan, made, maker._own);
         return (CodecTable)Activator.CreateInstance(made.GetType("Octavo.Generated." + assembly + "Codecs", throwOnError: true)!, nonPublic: true)!;
+    }
+
+    private AssemblyPlan Plan(IEnumerable<Type> roots, string assembly)
+    {
+        foreach (Type root in roots)
+        {
+            Root(root);
+        }
+        while (_wanted.TryDequeue(out ReflectedType? type))
+        {
+            Parse(type);
+        }
+        return ParsedPlan.Of(assembly, _parsed);
+    }
+
+    /// <summary>The codec that was made before for a type, which is called from here on; null where there is none.</summary>
+    private Type? Before(Type type)
+    {
+        Type? codec = _before.Find(type);
+        if (codec is not null)
+        {
+            _foreign.Add(codec);
+        }
+        return codec;
     }
 
     private void Root(Type type)
@@ -86,6 +108,7 @@ internal sealed class CodecMaker
     {
         if (_known.Add((type.Type, type.Nullability.ArgumentsText)))
         {
+            _own.TryAdd(CSharpNames.Text(type), type.Type);
             _wanted.Enqueue(type);
         }
     }
@@ -137,7 +160,7 @@ internal sealed class CodecMaker
         }
         if (!_compilations.TryGetValue(type.Assembly, out Compilation? compilation))
         {
-            _compilations.Add(type.Assembly, compilation = new Compilation(type.Assembly, Want));
+            _compilations.Add(type.Assembly, compilation = new Compilation(type.Assembly, Want, Before));
         }
         return new ParseContext(compilation);
     }

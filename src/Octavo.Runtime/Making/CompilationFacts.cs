@@ -41,10 +41,10 @@ internal sealed class CompilationFacts
     /// <summary>The attribute by which the assembly sets what its types inherit, or null.</summary>
     public AttributeData? Defaults { get; }
 
-    /// <summary>Whether a codec can be made. It is from here on.</summary>
+    /// <summary>Whether a codec is made now. It is from here on.</summary>
     public bool IsEmitted(INamedTypeSymbol type)
     {
-        if (!HasCodec(type) || ((type.TypeKind == TypeKind.Interface || type.IsAbstract) && !UnionAttributes.IsUnion(type)))
+        if (!HasCodec(type) || _compilation.Before(((ReflectedType)type).Type) is not null || ((type.TypeKind == TypeKind.Interface || type.IsAbstract) && !UnionAttributes.IsUnion(type)))
         {
             return false;
         }
@@ -62,11 +62,11 @@ internal sealed class CompilationFacts
     public AttributeData? Request(INamedTypeSymbol type) =>
         _asked.TryGetValue(type, out AttributeData? attribute) || _asked.TryGetValue(type.OriginalDefinition, out attribute) ? attribute : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
 
-    /// <summary>Codecs that other assemblies have are not used: their types are made again here, so that no two are mixed in one graph.</summary>
+    /// <summary>Whether a closed generic type has a codec that was made before: there is none.</summary>
     public bool ForeignOwn(INamedTypeSymbol type) => false;
 
-    /// <inheritdoc cref="ForeignOwn"/>
-    public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => null;
+    /// <summary>The codec that was made before. Those that other assemblies have are not used: their types are made again here, so that no two are mixed in one graph.</summary>
+    public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _compilation.Before(((ReflectedType)type).Type) is { } codec ? (INamedTypeSymbol)ReflectedType.Of(codec) : null;
 
     /// <summary>The hand-written codec that an attribute of the assembly names for a type, or null.</summary>
     public INamedTypeSymbol? Converter(ITypeSymbol type) =>

@@ -7,7 +7,8 @@ namespace Microsoft.CodeAnalysis
     /// <summary>What a parse at run time knows.</summary>
     /// <param name="assembly">The assembly of the type that is parsed.</param>
     /// <param name="want">Receives types whose codecs are needed.</param>
-    internal sealed class Compilation(System.Reflection.Assembly assembly, Action<ReflectedType> want)
+    /// <param name="before">Gives the codec that was made before for a type, or null.</param>
+    internal sealed class Compilation(System.Reflection.Assembly assembly, Action<ReflectedType> want, Func<Type, Type?> before)
     {
         private CompilationFacts? _facts;
 
@@ -16,6 +17,8 @@ namespace Microsoft.CodeAnalysis
         public CompilationFacts Facts => _facts ??= new CompilationFacts(this);
 
         public void Want(ReflectedType type) => want(type);
+
+        public Type? Before(Type type) => before(type);
 
         public SemanticModel GetSemanticModel(SyntaxTree tree) => new();
 

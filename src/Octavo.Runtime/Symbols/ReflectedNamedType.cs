@@ -8,7 +8,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Octavo.Runtime.Symbols;
 
 /// <summary>A named type over reflection.</summary>
-internal sealed class ReflectedNamedType(Type type, Nullability nullability) : ReflectedType(type, nullability), INamedTypeSymbol
+/// <param name="type">The type.</param>
+/// <param name="nullability">What is said of null where it stands.</param>
+/// <param name="isBase">Whether it was asked for as what another derives from or implements: what its values would be is not the question.</param>
+internal sealed class ReflectedNamedType(Type type, Nullability nullability, bool isBase = false) : ReflectedType(type, nullability), INamedTypeSymbol
 {
     private const BindingFlags AllDeclared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
 
@@ -43,7 +46,7 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability) : R
             _ => SpecialType.None,
         };
 
-    public override INamedTypeSymbol? BaseType => Type.BaseType is { } parent ? (INamedTypeSymbol)Of(parent, Nullability.OfBase(Type).With((Type.IsConstructedGenericType ? Type.GetGenericTypeDefinition() : Type).BaseType!, Nullability)) : null;
+    public override INamedTypeSymbol? BaseType => Type.BaseType is { } parent ? new ReflectedNamedType(parent, Nullability.OfBase(Type).With((Type.IsConstructedGenericType ? Type.GetGenericTypeDefinition() : Type).BaseType!, Nullability), isBase: true) : null;
 
     public override bool IsRecord => RecordMarks.IsRecord(Type);
 
@@ -102,6 +105,8 @@ internal sealed class ReflectedNamedType(Type type, Nullability nullability) : R
         }
         return _members;
     }
+
+    protected override IEnumerable<AttributeData> Implied => !isBase && OpenBases.Has(Type) ? [OpenBases.Mark] : [];
 
     private Type Definition => Type.IsConstructedGenericType ? Type.GetGenericTypeDefinition() : Type;
 

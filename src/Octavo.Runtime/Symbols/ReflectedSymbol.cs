@@ -45,11 +45,14 @@ internal abstract class ReflectedSymbol : ISymbol
 
     protected virtual IEnumerable<CustomAttributeData> Declared => [];
 
+    /// <summary>Attributes that no source has.</summary>
+    protected virtual IEnumerable<AttributeData> Implied => [];
+
     public ImmutableArray<AttributeData> GetAttributes()
     {
         if (_attributes.IsDefault)
         {
-            _attributes = [.. Declared.Select(ReflectedAttributes.Of)];
+            _attributes = [.. Declared.Select(ReflectedAttributes.Of), .. Implied];
         }
         return _attributes;
     }

@@ -55,7 +55,7 @@ internal abstract class ReflectedType(Type type, Nullability nullability) : Refl
 
     public virtual INamedTypeSymbol? BaseType => type.BaseType is { } parent ? (INamedTypeSymbol)Of(parent) : null;
 
-    public ImmutableArray<INamedTypeSymbol> AllInterfaces => [.. type.GetInterfaces().Select(i => (INamedTypeSymbol)Of(i))];
+    public ImmutableArray<INamedTypeSymbol> AllInterfaces => [.. type.GetInterfaces().Select(i => new ReflectedNamedType(i, Nullability.None, isBase: true))];
 
     ITypeSymbol ITypeSymbol.OriginalDefinition => (ITypeSymbol)OriginalDefinition;
 

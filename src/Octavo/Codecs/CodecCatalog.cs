@@ -39,9 +39,25 @@ public static class CodecCatalog
     }
 
     /// <summary>Lets codecs be made at run time for types that have none.</summary>
-    /// <param name="make">Makes the codecs of a type and of what it holds; null where it has none to make. Throws <see cref="OctavoException"/> with the reason where it cannot.</param>
+    /// <param name="make">Makes the codecs of types and of what they hold; null where it has none to make. Throws <see cref="OctavoException"/> with the reason where it cannot.</param>
     /// <param name="first">For which types it is asked before codecs that were generated; null for none. Of the first call alone.</param>
-    internal static void AddMaker(Func<Type, CodecTable?> make, Func<Type, bool>? first) => Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
+    internal static void AddMaker(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first) => Interlocked.CompareExchange(ref s_made, new MadeCodecs(make, first), null);
+
+    /// <summary>Makes the codecs of those types that have none and would get theirs at their first use. There is a maker.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where one of them can have none.</exception>
+    internal static void Prepare(IEnumerable<Type> types)
+    {
+        List<Type> wanted = [];
+        foreach (Type type in types)
+        {
+            RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
+            if (s_made!.IsFirst(type) || (Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type)) is null)
+            {
+                wanted.Add(type);
+            }
+        }
+        s_made!.Prepare(wanted);
+    }
 
     /// <summary>Finds the entry of a type.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>

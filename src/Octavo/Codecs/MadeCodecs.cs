@@ -2,16 +2,35 @@
 namespace Octavo.Internal;
 
 /// <summary>Asks for the codecs of a type once, and keeps what comes of it.</summary>
-/// <param name="make">Makes the codecs of a type and of what it holds.</param>
+/// <param name="make">Makes the codecs of types and of what they hold.</param>
 /// <param name="first">For which types it is asked before codecs that were generated; null for none.</param>
-internal sealed class MadeCodecs(Func<Type, CodecTable?> make, Func<Type, bool>? first)
+internal sealed class MadeCodecs(Func<IReadOnlyList<Type>, CodecTable?> make, Func<Type, bool>? first)
 {
+    /// <summary>Types that are made at once. A module's tables are looked through at each row that is added: 126 types in one take 0.6 seconds, 1,633 take 48.</summary>
+    private const int Batch = 32;
+
     private readonly Lock _gate = new();
     private readonly Dictionary<Type, Func<CodecEntry>> _entries = [];
     private readonly Dictionary<Type, OctavoException?> _without = [];
 
     /// <summary>The entry of a type that is asked for here before codecs that were generated.</summary>
-    internal CodecEntry? FindFirst(Type type) => first is not null && first(type) ? Find(type) : null;
+    internal CodecEntry? FindFirst(Type type) => IsFirst(type) ? Find(type) : null;
+
+    /// <summary>Whether a type is asked for here before codecs that were generated.</summary>
+    internal bool IsFirst(Type type) => first is not null && first(type);
+
+    /// <summary>Makes the entries of types that were not asked for yet.</summary>
+    /// <exception cref="OctavoException">One of them can have none.</exception>
+    internal void Prepare(IEnumerable<Type> types)
+    {
+        lock (_gate)
+        {
+            foreach (Type[] some in types.Distinct().Where(t => !_entries.ContainsKey(t) && !_without.ContainsKey(t)).Chunk(Batch))
+            {
+                Make(some);
+            }
+        }
+    }
 
     /// <summary>The entry of a type, made now where it was not before; null where it cannot be.</summary>
     internal CodecEntry? Find(Type type)
@@ -42,23 +61,28 @@ internal sealed class MadeCodecs(Func<Type, CodecTable?> make, Func<Type, bool>?
 
     private void Make(Type type)
     {
-        var made = new Dictionary<Type, Func<CodecEntry>>();
         OctavoException? reason = null;
         try
         {
-            make(type)?.Fill(made);
+            Make([type]);
         }
         catch (OctavoException found)
         {
             reason = found;
         }
-        foreach ((Type one, Func<CodecEntry> entry) in made)
-        {
-            _entries.TryAdd(one, entry);
-        }
         if (!_entries.ContainsKey(type))
         {
             _without.Add(type, reason);
+        }
+    }
+
+    private void Make(Type[] types)
+    {
+        var made = new Dictionary<Type, Func<CodecEntry>>();
+        make(types)?.Fill(made);
+        foreach ((Type one, Func<CodecEntry> entry) in made)
+        {
+            _entries.TryAdd(one, entry);
         }
     }
 }
