@@ -35,7 +35,7 @@ public static class OctavoRuntime
         {
             throw new PlatformNotSupportedException("Codecs cannot be compiled at run time here. Annotate the types with [GenerateCodec], or name them in [assembly: GenerateCodecFor(typeof(X))].");
         }
-        CodecCatalog.AddMaker(Make, first);
+        CodecCatalog.AddMaker(first is null ? Make : types => Make([.. types.Where(first)]), first);
     }
 
     /// <summary>

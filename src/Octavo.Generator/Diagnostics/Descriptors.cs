@@ -61,8 +61,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor LanguageTooOld = Error("OCT0017", "The C# version is too old for emitted codecs",
         "Codecs are emitted in C# 13 and this project compiles C# {0}; set LangVersion to 13 or later");
 
-    public static readonly DiagnosticDescriptor BadDeprecated = Error("OCT0019", "A deprecated member cannot be left out",
-        "'{0}' is deprecated, so that it is no longer written, but {1}");
+    public static readonly DiagnosticDescriptor BadVersion = Error("OCT0019", "A member that came later or is deprecated cannot be left out",
+        "'{0}' {1}, but {2}");
 
     public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
         "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");

@@ -66,8 +66,11 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Whether undefined values of its enum are refused.</summary>
     public bool Defined { get; private set; }
 
-    /// <summary>Whether it is read and no longer written.</summary>
+    /// <summary>Whether it is declared as read and no longer written.</summary>
     public bool IsDeprecated { get; private set; }
+
+    /// <summary>The version of the type in which it came; 0 for one that was always there.</summary>
+    public int Since { get; private set; }
 
     /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
     public int Comparer { get; private set; }
@@ -140,6 +143,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Enum = Attributes.Named(own, "Enum", 0);
             Defined = Attributes.Named(own, "Defined", false);
             IsDeprecated = Attributes.Named(own, "Deprecated", false);
+            Since = Attributes.Named(own, "Since", 0);
             Comparer = Attributes.Named(own, "Comparer", 0);
             if (Attributes.Named(own, "Numbers", -1) is var asked and >= 0)
             {

@@ -13,8 +13,9 @@ namespace Octavo.Generator.Parsing;
 /// <param name="members">All that are members in some format.</param>
 /// <param name="choice">The constructor.</param>
 /// <param name="omit">When a member is left out of data with names.</param>
+/// <param name="version">The version in which objects are written, without members that came later; 0 for the newest.</param>
 /// <param name="missing">What data without a member give it; null where no member has an initializer.</param>
-internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, MissingValues? missing = null)
+internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, int version = 0, MissingValues? missing = null)
 {
     /// <summary>The model.</summary>
     /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
@@ -39,7 +40,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
             models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsDeprecated = member.IsDeprecated });
+            { Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;

@@ -76,7 +76,7 @@ internal sealed class TypeParser(ParseContext context)
             var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
             var messages = new MessageParser(context, type);
             FaceDraft? message = messages.Parse(members.Concat(fields), voice);
-            TypeModel built = new ModelBuilder(type, members, choice, member => omit.Decide(member, request), new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
+            TypeModel built = new ModelBuilder(type, members, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
             TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
@@ -96,7 +96,7 @@ internal sealed class TypeParser(ParseContext context)
                 }
                 model = model with { Tagged = null, NotTagged = messages.Refusal.Length != 0 ? messages.Refusal : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it" };
             }
-            if (new DeprecatedParser(context).Check(model, members) && new ReferenceParser(context).TryApply(type, request, ref model))
+            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model))
             {
                 context.Add(model);
             }

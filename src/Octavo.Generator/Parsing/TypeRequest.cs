@@ -15,6 +15,9 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     /// <summary>NamePolicy: 0 inherit, else the policy.</summary>
     public int Names { get; init; }
 
+    /// <summary>The version in which objects are written; 0 for the newest.</summary>
+    public int Version { get; init; }
+
     /// <summary>Whether objects are referred to.</summary>
     public bool References { get; init; }
 
@@ -25,5 +28,5 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     public bool IsCarried { get; init; }
 
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false) };
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Version = Attributes.Named(attribute, "Version", 0) };
 }

@@ -43,7 +43,7 @@ internal sealed record MemberModel(
     public bool IsInitialized { get; init; }
 
     /// <summary>Whether it is read and no longer written; of Tolerant types alone.</summary>
-    public bool IsDeprecated { get; init; }
+    public bool IsOnlyRead { get; init; }
 
     /// <summary>The forms of its numbers, where a format has several.</summary>
     public NumberTraits Numbers { get; init; }

@@ -74,7 +74,7 @@ internal sealed record TypeModel(
     public bool Omits => !IsTolerant && Members.Any(m => m.CanOmit);
 
     /// <summary>The type as writing sees it: without the members that are only read.</summary>
-    public TypeModel Written => Members.Any(m => m.IsDeprecated) ? this with { Members = Members.Where(m => !m.IsDeprecated).ToEquatable() } : this;
+    public TypeModel Written => Members.Any(m => m.IsOnlyRead) ? this with { Members = Members.Where(m => !m.IsOnlyRead).ToEquatable() } : this;
 
     /// <summary>Whether objects of it are written once and referred to from then on.</summary>
     public bool HasReferences { get; init; }

@@ -47,6 +47,10 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>Whether the member is read where data has it, and no longer written: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
     public bool Deprecated { get; set; }
 
+    /// <summary>The version of the type in which the member came, from 1 on; 0 for one that was always there. It is read where data has it, and written where
+    /// <see cref="GenerateCodecAttribute.Version"/> of the type is as high: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
+    public int Since { get; set; }
+
     /// <summary>The comparer of the member's dictionary or set of text.</summary>
     public KnownComparer Comparer { get; set; }
 }

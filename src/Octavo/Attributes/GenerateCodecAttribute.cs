@@ -17,6 +17,10 @@ public sealed class GenerateCodecAttribute : Attribute
     /// <summary>How members without a name of their own are called in formats with names.</summary>
     public NamePolicy Names { get; set; }
 
+    /// <summary>The version in which objects are written: without members whose <see cref="CodecMemberAttribute.Since"/> is higher, base classes' members among them. 0, the default, for the newest.
+    /// For <see cref="Layout.Tolerant"/> types. docs/versioning.md.</summary>
+    public int Version { get; set; }
+
     /// <summary>Whether an object that stands in several places, or in itself, is written once and referred to from then on: for classes, and for those derived from this one.
     /// In every format but Protobuf, which refuses the type. docs/features/references.md.</summary>
     public bool References { get; set; }
