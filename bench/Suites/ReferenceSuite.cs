@@ -22,8 +22,8 @@ internal static class ReferenceSuite
 
     internal static IEnumerable<Bar> Create()
     {
-        Branch[] plain = BenchData.Many(16, () => Tree(Levels));
-        SharedBranch[] shared = BenchData.Many(16, () => SharedTree(Levels));
+        Branch[] plain = BenchData.Many(16, () => Tree(Levels)!);
+        SharedBranch[] shared = BenchData.Many(16, () => SharedTree(Levels)!);
         foreach (Bar bar in Costs("Binary", plain, shared, v => OctavoBinary.Serialize(v), v => OctavoBinary.Serialize(v), b => OctavoBinary.Deserialize<Branch>(b), b => OctavoBinary.Deserialize<SharedBranch>(b))
             .Concat(Costs("Compact", plain, shared, v => OctavoCompact.Serialize(v), v => OctavoCompact.Serialize(v), b => OctavoCompact.Deserialize<Branch>(b), b => OctavoCompact.Deserialize<SharedBranch>(b)))
             .Concat(Costs("MessagePack", plain, shared, v => OctavoMsgPack.Serialize(v), v => OctavoMsgPack.Serialize(v), b => OctavoMsgPack.Deserialize<Branch>(b), b => OctavoMsgPack.Deserialize<SharedBranch>(b))))
