@@ -7,7 +7,8 @@ namespace Octavo;
 public ref partial struct OctavoBinaryReader
 {
     /// <inheritdoc/>
-    public static object? ReadAny(ref OctavoBinaryReader reader) => reader.ReadTypeId() is { } id ? reader.ReadTyped(reader._options.Registry.Of(id)) : null;
+    public static object? ReadAny(ref OctavoBinaryReader reader) =>
+        reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value : reader.ReadTyped(reader._options.Registry.Of(id));
 
     /// <summary>A case's number below 127 is one byte, as every type's id is more.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -16,6 +16,10 @@ public ref partial struct OctavoBinaryWriter
             writer.WriteNull();
             return;
         }
+        if (CommonObjects.TryWrite(ref writer, value))
+        {
+            return;
+        }
         RegisteredType type = writer._window.State.Options.Registry.Of(value);
         writer.Advance(BinaryVarint.Put(ref writer.Reserve(BinaryVarint.Max), (uint)type.Id + 1));
         writer.WriteTyped(type, value);

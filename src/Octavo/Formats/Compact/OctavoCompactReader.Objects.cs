@@ -7,7 +7,8 @@ namespace Octavo;
 public ref partial struct OctavoCompactReader
 {
     /// <inheritdoc/>
-    public static object? ReadAny(ref OctavoCompactReader reader) => reader.ReadTypeId() is { } id ? reader.ReadTyped(reader._options.Registry.Of(id)) : null;
+    public static object? ReadAny(ref OctavoCompactReader reader) =>
+        reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value : reader.ReadTyped(reader._options.Registry.Of(id));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -16,6 +16,10 @@ public ref partial struct OctavoCompactWriter
             writer.WriteNull();
             return;
         }
+        if (CommonObjects.TryWrite(ref writer, value))
+        {
+            return;
+        }
         RegisteredType type = writer._window.State.Options.Registry.Of(value);
         writer.Advance(CompactVarint.Put(ref writer.Reserve(CompactVarint.Max), (uint)type.Id + 1));
         writer.WriteTyped(type, value);
