@@ -68,8 +68,9 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
     private string Stamp(PeerProject peer)
     {
         List<string> folders = [peer.Folder, paths.Workloads];
-        if (peer.Manifest.System == "Octavo")
-            folders.Add(paths.Sources);
+        // Octavo's adapters are built from src, and that of codecs made at run time compiles the sources of the other.
+        if (peer.IsFromSource)
+            folders = [paths.Sources, paths.Workloads, .. Directory.GetDirectories(paths.Peers, "Octavo*")];
         string[] shared = [.. Directory.GetFiles(paths.Peers), LabPaths.Contract];
         return InputStamp.Of(folders, shared, [Environment.Version.ToString(2)]);
     }

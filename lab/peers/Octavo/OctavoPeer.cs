@@ -46,6 +46,4 @@ public sealed class OctavoPeer : IPeer
     /// <inheritdoc/>
     public IReadOnlyList<IHostileReader> Hostile { get; } =
         [new HostileCandidate<BinarySubject>("Binary"), new HostileCandidate<CompactSubject>("Compact"), new HostileCandidate<MessagePackSubject>("MessagePack"), new HostileCandidate<JsonSubject>("JSON")];
-
-    internal const string TooDeep = "Octavo: objects nest in MessagePack and JSON, and SerializerLimits.MaxDepth is 64 by default: the list nests as deep as it is long";
 }
