@@ -6,6 +6,7 @@ using Octavo.Lab.Peers;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Tables;
 using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Tests;
 
@@ -56,6 +57,24 @@ public class RunTimePeerTests
             Assert.Null(other?.Verify());
             Assert.Equal(other?.Bytes, workload?.Bytes);
         }
+    }
+
+    /// <summary>Document 001's types, the memory stream's and the socket's operations: no larger than the document's columns, which the arithmetic of its wire rules gives for any scale.</summary>
+    [Fact]
+    public void Document_001_in_Compact_is_no_larger_than_its_peers()
+    {
+        ICandidate compact = s_peer.Value.Candidates.Single(candidate => candidate.Info.Name == "Octavo Compact" + Suffix);
+        TableDefinition table = TableCatalog.Select([WorkloadCatalog.NetSerializer2]).Single();
+        Assert.Equal(12, table.Rows.Count);
+        Assert.All(table.Rows, row =>
+        {
+            IWorkload workload = compact.Open(table.Id, row.Name, new WorkloadSettings(1, 0.01, new ArrayBufferWriter<byte>(4096)))!;
+            Assert.All(row.Operations, operation => Assert.Null(workload.Lacks(operation)));
+            Assert.Null(workload.Verify());
+            MessageBase[] messages = MessageData.Make(row.Name, 0.01);
+            Assert.True(workload.Bytes <= messages.Sum(MessageSizes.NetSerializer2));
+            Assert.True(workload.Bytes <= messages.Sum(MessageSizes.NetSerializer));
+        });
     }
 
     [DataTheory]
