@@ -10,7 +10,7 @@ internal static class LabCommandLine
 {
     private static readonly Option<string[]> Table = new("--table") { Description = "Only this table; may be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<string[]> Peer = new("--peer") { Description = "Only this peer (beside Octavo); may be repeated.", AllowMultipleArgumentsPerToken = true };
-    private static readonly Option<int?> Rounds = new("--rounds") { Description = "Rounds over all candidates (15, with --quick 5)." };
+    private static readonly Option<int?> Rounds = new("--rounds") { Description = "Rounds over all candidates (11, with --quick 5)." };
     private static readonly Option<string> Gc = new("--gc") { Description = "workstation or server.", DefaultValueFactory = _ => "workstation" };
     private static readonly Option<string> Scale = new("--scale") { Description = "small, full, or a factor of the documents' counts.", DefaultValueFactory = _ => "small" };
     private static readonly Option<int> Seed = new("--seed") { Description = "Seed of all values.", DefaultValueFactory = _ => 1 };

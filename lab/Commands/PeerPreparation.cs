@@ -21,15 +21,23 @@ internal static class PeerPreparation
         await LabConsole.BuildAsync(needed.Length, async report =>
         {
             var parallel = new ParallelOptions { MaxDegreeOfParallelism = 2, CancellationToken = CancellationToken.None };
-            await Parallel.ForAsync(0, needed.Length, parallel, async (i, _) =>
+            // Those from source build the same projects, so they come one after another; two builds of one project disturb each other.
+            await Parallel.ForEachAsync(Chains(needed), parallel, async (chain, _) =>
             {
-                builds[i] = await BuildAsync(builder, needed[i], cancel).ConfigureAwait(false);
-                report(builds[i]);
+                foreach (int i in chain)
+                {
+                    builds[i] = await BuildAsync(builder, needed[i], cancel).ConfigureAwait(false);
+                    report(builds[i]);
+                }
             }).ConfigureAwait(false);
         }).ConfigureAwait(false);
         var loader = new PeerLoader(paths);
         return [.. builds.SelectMany(loader.Load)];
     }
+
+    /// <summary>Places of peers, of which each group is built one after another.</summary>
+    public static IReadOnlyList<int[]> Chains(IReadOnlyList<PeerProject> peers) =>
+        [.. Enumerable.Range(0, peers.Count).GroupBy(i => peers[i].IsFromSource ? -1 : i).Select(chain => chain.ToArray())];
 
     private static async Task<PeerBuild> BuildAsync(PeerBuilder builder, PeerProject peer, CancellationToken cancel)
     {

@@ -9,7 +9,7 @@ namespace Octavo.Lab.Measuring;
 internal sealed record MeasureSettings(int Rounds, TimeSpan Slice, TimeSpan WarmUpLimit)
 {
     /// <summary>The default run.</summary>
-    public static MeasureSettings Standard { get; } = new(15, TimeSpan.FromMilliseconds(12), TimeSpan.FromSeconds(10));
+    public static MeasureSettings Standard { get; } = new(11, TimeSpan.FromMilliseconds(12), TimeSpan.FromSeconds(10));
 
     /// <summary>A look: less exact.</summary>
     public static MeasureSettings Quick { get; } = new(5, TimeSpan.FromMilliseconds(3), TimeSpan.FromSeconds(6));

@@ -35,7 +35,7 @@ internal static class MineProject
               </PropertyGroup>
               <ItemGroup>
                 <Compile Include="{lab}/mine/*.cs;{lab}/Workloads/Comparison.cs;{lab}/Workloads/JvmJson/DeepComparison.cs" />
-                <Compile Include="{lab}/peers/Octavo/BinarySubject.cs;{lab}/peers/Octavo/CompactSubject.cs;{lab}/peers/Octavo/MessagePackSubject.cs" />
+                <Compile Include="{lab}/peers/Octavo/BinarySubject.cs;{lab}/peers/Octavo/CompactSubject.cs;{lab}/peers/Octavo/MessagePackSubject.cs;{lab}/peers/Octavo/CborSubject.cs;{lab}/peers/Octavo/Codecs.cs" />
                 <PackageReference Include="Newtonsoft.Json" Version="13.0.4" />
                 <ProjectReference Include="{project}" />
                 <ProjectReference Include="{paths.Root}/src/Octavo/Octavo.csproj" />

@@ -15,7 +15,7 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
         if (IsCurrent(peer))
             return null;
         (int exitCode, string output) = await RunAsync("restore", peer, [], cancel).ConfigureAwait(false);
-        return exitCode == 0 ? null : RestoreErrors.Explain(output);
+        return exitCode == 0 ? null : RestoreErrors.Explain(output, peer);
     }
 
     /// <summary>Builds unless a build of the same sources is there.</summary>
@@ -25,7 +25,7 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
             return new PeerBuild(peer, AssemblyOf(peer), null);
         (int exitCode, string output) = await RunAsync("build", peer, ["-c", "Release"], cancel).ConfigureAwait(false);
         if (exitCode != 0)
-            return new PeerBuild(peer, null, RestoreErrors.Explain(output));
+            return new PeerBuild(peer, null, RestoreErrors.Explain(output, peer));
         if (!File.Exists(AssemblyOf(peer)))
             return new PeerBuild(peer, null, $"the build succeeded but left no {Path.GetFileName(AssemblyOf(peer))}");
         await File.WriteAllTextAsync(StampFile(peer), Stamp(peer), cancel).ConfigureAwait(false);
@@ -68,8 +68,9 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
     private string Stamp(PeerProject peer)
     {
         List<string> folders = [peer.Folder, paths.Workloads];
-        if (peer.Manifest.System == "Octavo")
-            folders.Add(paths.Sources);
+        // Octavo's adapters are built from src, and that of codecs made at run time compiles the sources of the other.
+        if (peer.IsFromSource)
+            folders = [paths.Sources, paths.Workloads, .. Directory.GetDirectories(paths.Peers, "Octavo*")];
         string[] shared = [.. Directory.GetFiles(paths.Peers), LabPaths.Contract];
         return InputStamp.Of(folders, shared, [Environment.Version.ToString(2)]);
     }

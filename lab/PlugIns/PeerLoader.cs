@@ -48,7 +48,7 @@ internal sealed class PeerLoader(LabPaths paths)
         return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
     }
 
-    // Two peers of one system are told apart by their versions, so their absent rows are too.
-    private static string NameOf(PeerProject peer) => peer.Name == peer.Manifest.System.Replace(".", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal)
+    // Two peers of one system are told apart by their versions, so their absent rows are too; Octavo's by their folders.
+    private static string NameOf(PeerProject peer) => peer.IsFromSource ? peer.Name : peer.Name == peer.Manifest.System.Replace(".", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal)
         || peer.Manifest.System is not "Nino" ? peer.Manifest.System : $"{peer.Manifest.System} {peer.PackageVersion}";
 }

@@ -10,8 +10,9 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Provides">What the adapter measures, in words.</param>
 /// <param name="Hostile">Whether it has hostile payloads: Octavo, and systems with published advisories.</param>
 /// <param name="NamedTables">Tables in which only those of its candidates have a row that name them.</param>
+/// <param name="Source">Where its source is, of a system that was never published as a package.</param>
 internal sealed record PeerManifest(
-    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null)
+    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null, string? Source = null)
 {
     /// <summary>Tables in which the system has a row.</summary>
     public IReadOnlyList<string> AllTables => [.. Tables, .. NamedTables ?? []];

@@ -18,8 +18,11 @@ internal sealed record PeerProject(string Name, string ProjectFile, PeerManifest
     /// <summary>Name of project and assembly.</summary>
     public string AssemblyName => Path.GetFileNameWithoutExtension(ProjectFile);
 
-    /// <summary>"MessagePack 3.1.8", or the system's name where no package is needed.</summary>
-    public string Title => Manifest.Package is null ? Manifest.System : $"{Manifest.Package} {PackageVersion}";
+    /// <summary>"MessagePack 3.1.8", or the system's name where no package is needed; of Octavo's there are two.</summary>
+    public string Title => Manifest.Package is null ? IsFromSource ? Name : Manifest.System : $"{Manifest.Package} {PackageVersion}";
+
+    /// <summary>Whether it is built from the repository's own sources: Octavo's are.</summary>
+    public bool IsFromSource => Manifest.System == "Octavo";
 
     /// <summary>All peers under a folder, Octavo first.</summary>
     public static IReadOnlyList<PeerProject> FindAll(string peersFolder)
@@ -29,7 +32,7 @@ internal sealed record PeerProject(string Name, string ProjectFile, PeerManifest
         var found = from folder in Directory.GetDirectories(peersFolder)
                     from project in Directory.GetFiles(folder, "*.csproj")
                     select Read(project);
-        return [.. found.OrderBy(peer => peer.Manifest.System == "Octavo" ? 0 : 1).ThenBy(peer => peer.Name, StringComparer.Ordinal)];
+        return [.. found.OrderBy(peer => peer.IsFromSource ? 0 : 1).ThenBy(peer => peer.Name, StringComparer.Ordinal)];
     }
 
     private static PeerProject Read(string projectFile)

@@ -20,6 +20,14 @@ internal static partial class RestoreErrors
         return "does not build here, and the build printed no error";
     }
 
+    /// <summary>The same of a peer: of one that no feed has, how it can be had.</summary>
+    public static string Explain(string output, PeerProject peer)
+    {
+        string reason = Explain(output);
+        return peer.Manifest.Source is { } source && Missing().IsMatch(output)
+            ? $"{reason}: it was published as source alone, {source}, and --package-source takes a folder with a package of it (lab/peers/{peer.Name}/README.md)" : reason;
+    }
+
     private static string Package(Match match)
     {
         string range = match.Groups["range"].Value;

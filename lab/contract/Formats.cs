@@ -17,6 +17,9 @@ public static class Formats
     /// <summary>JSON.</summary>
     public const string Json = "json";
 
+    /// <summary>CBOR.</summary>
+    public const string Cbor = "cbor";
+
     /// <summary>Protocol Buffers.</summary>
     public const string Protobuf = "protobuf";
 }

@@ -20,7 +20,7 @@ public sealed class MineTests : IDisposable
     {
         Write(Order(3));
         IWorkload[] workloads = Open();
-        Assert.Equal(7, workloads.Length);
+        Assert.Equal(8, workloads.Length);
         Assert.All(workloads, workload => Assert.Equal(1, workload.PoolSize));
         Assert.All(workloads, workload => Assert.Null(workload.Verify()));
     }

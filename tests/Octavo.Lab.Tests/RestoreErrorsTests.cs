@@ -26,4 +26,16 @@ public class RestoreErrorsTests
             """;
         Assert.Equal("your feeds lack protobuf-net.Core, MsgPack.Cli", RestoreErrors.Explain(output));
     }
+
+    [Fact]
+    public void A_peer_that_no_feed_has_says_how_it_can_be_had()
+    {
+        const string output = "/x/a.csproj : error NU1101: Unable to find package NetSerializer2. No packages exist with this id in source(s): nuget.org";
+        IReadOnlyList<PeerProject> peers = PeerProject.FindAll(LabPaths.Find().Peers);
+        Assert.Equal(
+            "your feeds lack NetSerializer2: it was published as source alone, https://github.com/smalinin/netserializer2, and --package-source takes a folder with a package of it (lab/peers/NetSerializer2/README.md)",
+            RestoreErrors.Explain(output, peers.Single(peer => peer.Name == "NetSerializer2")));
+        Assert.Equal("your feeds lack NetSerializer2", RestoreErrors.Explain(output, peers.Single(peer => peer.Name == "NetSerializer")));
+        Assert.Equal("does not build here, and the build printed no error", RestoreErrors.Explain("", peers.Single(peer => peer.Name == "NetSerializer2")));
+    }
 }

@@ -10,6 +10,7 @@ namespace Octavo.Lab.Workloads;
 [GenerateCodec(References = true)]
 [MemoryPackable(GenerateType.CircularReference)]
 [MessagePackObject]
+[Serializable]
 public sealed partial class ListNode
 {
     [Key(0)][MemoryPackOrder(0)] public int Value { get; set; }

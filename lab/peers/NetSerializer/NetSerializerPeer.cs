@@ -13,7 +13,7 @@ namespace Octavo.Lab.Peers;
 public sealed class NetSerializerPeer : IPeer
 {
     /// <inheritdoc/>
-    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<TypedNetSerializer>(), new MessageCandidate<BatchNetSerializer>()];
+    public IReadOnlyList<ICandidate> Candidates { get; } = [new MessageCandidate<TypedNetSerializer>(), new MessageCandidate<BatchNetSerializer>(), new WithoutReferences()];
 
     // One serializer for all, made once: it compiles what it needs at the first use of a type. The roots are numbered in the order given.
     internal static readonly Serializer Serializer = new(
@@ -124,4 +124,27 @@ public struct BatchNetSerializer : IMessageSubject
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => TypedNetSerializer.Deserialize<T>(source);
+}
+
+/// <summary>Table graphs, where the library has no place: the row says why.</summary>
+public sealed class WithoutReferences : ICandidate
+{
+    /// <inheritdoc/>
+    public CandidateInfo Info { get; } = TypedNetSerializer.Info with
+    {
+        Name = "NetSerializer (no references)",
+        Options = "none: what was one object comes back as several, and cycles do not end",
+        InDocument = new Dictionary<string, string>(),
+        Tables = [WorkloadCatalog.Graphs],
+    };
+
+    /// <inheritdoc/>
+    public IWorkload? Open(string table, string row, WorkloadSettings settings) => null;
+
+    /// <inheritdoc/>
+    public string? Lacks(string table, string row) => table != WorkloadCatalog.Graphs ? null : row switch
+    {
+        GraphCatalog.SharedTree => "NetSerializer: keeps no references, an object that stands in two places is written twice and comes back as two (tomba/netserializer, issue 41)",
+        _ => "NetSerializer: keeps no references, and a cycle is written until the stack ends (tomba/netserializer, issue 41)",
+    };
 }

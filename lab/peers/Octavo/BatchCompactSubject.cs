@@ -13,8 +13,8 @@ public struct BatchCompactSubject : IMessageSubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = CompactSubject.Info with
     {
-        Name = "Octavo Compact (one array)",
-        Options = "default options; the batch in one call, as an array of the base type",
+        Name = Codecs.Named("Octavo Compact (one array)"),
+        Options = $"default options: {Codecs.Kind}; the batch in one call, as an array of the base type",
         Tables = [WorkloadCatalog.NetSerializer2],
         ComparedWith = "Octavo Compact (one array)",
     };

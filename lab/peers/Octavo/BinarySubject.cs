@@ -11,10 +11,10 @@ public partial struct BinarySubject : ISubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "Octavo Binary",
+        Name = Codecs.Named("Octavo Binary"),
         System = "Octavo",
         Format = Formats.Binary,
-        Options = "default options: generated codecs, limits on, input validated",
+        Options = $"default options: {Codecs.Kind}, limits on, input validated",
         Traits = [Traits.Appendable, Traits.Validated, Traits.Latin1OrUtf16],
         Library = typeof(OctavoBinary),
         Refusal = typeof(OctavoException),

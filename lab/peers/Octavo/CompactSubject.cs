@@ -11,10 +11,10 @@ public partial struct CompactSubject : ISubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "Octavo Compact",
+        Name = Codecs.Named("Octavo Compact"),
         System = "Octavo",
         Format = Formats.Compact,
-        Options = "default options: generated codecs, limits on, input validated",
+        Options = $"default options: {Codecs.Kind}, limits on, input validated",
         Traits = [Traits.Validated],
         Library = typeof(OctavoCompact),
         Refusal = typeof(OctavoException),

@@ -8,5 +8,5 @@ namespace Octavo.Lab.Peers;
 public partial struct JsonSubject : IGraphSubject
 {
     /// <summary>The list: objects nest in the data, and <see cref="SerializerLimits.MaxDepth"/> holds for them.</summary>
-    public static string? Lacks(string row) => row == GraphCatalog.LinkedList ? OctavoPeer.TooDeep : null;
+    public static string? Lacks(string row) => row == GraphCatalog.LinkedList ? Nesting.TooDeep : null;
 }

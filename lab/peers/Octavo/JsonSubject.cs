@@ -12,10 +12,10 @@ public partial struct JsonSubject : IJsonSubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "Octavo JSON",
+        Name = Codecs.Named("Octavo JSON"),
         System = "Octavo",
         Format = Formats.Json,
-        Options = "default options: generated codecs, limits on, strict RFC 8259",
+        Options = $"default options: {Codecs.Kind}, limits on, strict RFC 8259",
         Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
         Library = typeof(OctavoJson),
         Refusal = typeof(OctavoException),

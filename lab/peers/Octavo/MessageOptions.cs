@@ -12,5 +12,7 @@ internal static class MessageOptions
 
     internal static OctavoCompactOptions Compact { get; } = new() { Registry = s_registry };
 
+    internal static OctavoCborOptions Cbor { get; } = new() { Registry = s_registry };
+
     internal static OctavoMsgPackOptions MsgPack { get; } = new() { Registry = s_registry };
 }

@@ -11,10 +11,10 @@ public partial struct MessagePackSubject : ISubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "Octavo MessagePack",
+        Name = Codecs.Named("Octavo MessagePack"),
         System = "Octavo",
         Format = Formats.MessagePack,
-        Options = "default options: generated codecs, limits on, the bytes of MessagePack-CSharp's standard resolver",
+        Options = $"default options: {Codecs.Kind}, limits on, the bytes of MessagePack-CSharp's standard resolver",
         Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
         NotKept = [new(NotKept.DateTimeKind, "MessagePack's timestamp is an instant: a local DateTime reads as the same instant in UTC (docs/fidelity.md).")],
         Library = typeof(OctavoMsgPack),

@@ -13,10 +13,10 @@ public struct ProtobufSubject : IMessageSubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "Octavo Protobuf",
+        Name = Codecs.Named("Octavo Protobuf"),
         System = "Octavo",
         Format = Formats.Protobuf,
-        Options = "default options: generated codecs, limits on, input and text validated; messages with length prefix (Base128)",
+        Options = $"default options: {Codecs.Kind}, limits on, input and text validated; messages with length prefix (Base128)",
         Traits = [Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
         Library = typeof(OctavoProtobuf),
         Refusal = typeof(OctavoException),

@@ -1,0 +1,12 @@
+// Owns: what CBOR says about graphs.
+// Must not know: the engine.
+using Octavo.Lab.Workloads;
+
+namespace Octavo.Lab.Peers;
+
+/// <content>Graphs of types that ask for references.</content>
+public partial struct CborSubject : IGraphSubject
+{
+    /// <summary>The list: objects nest in the data, and <see cref="SerializerLimits.MaxDepth"/> holds for them.</summary>
+    public static string? Lacks(string row) => row == GraphCatalog.LinkedList ? Nesting.TooDeep : null;
+}
