@@ -7,3 +7,5 @@ using System.Numerics;
 [assembly: Octavo.GenerateCodecFor(typeof(int[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(Octavo.Bench.Models.SimpleClass[]))]
 [assembly: Octavo.GenerateCodecFor(typeof(Octavo.Bench.Models.SimpleStruct[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(long[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(short[]))]

@@ -15,6 +15,9 @@ internal static class GateSuite
             .Concat(CopySuite.Create())
             .Concat(CloneSuite.Create())
             .Concat(CompactSuite.Create())
+#if NET10_0_OR_GREATER
+            .Concat(CborSuite.Create())
+#endif
             .Concat(UnionSuite.Create())
             .Concat(MapSuite.Create())
             .Concat(JsonSuite.Create())

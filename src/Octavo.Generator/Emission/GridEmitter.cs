@@ -24,7 +24,7 @@ internal static class GridEmitter
         ReadCode.Declare(scope, grid.Source!, "items", null, "");
         c.Line("Grids.ReadEnd(ref r, ref remaining, lengths, items is null ? -1 : items.Length);");
         c.Line("var grid = " + TypeNames.NewArray(grid.Element.Type, string.Join(", ", Enumerable.Range(0, grid.Rank).Select(i => "lengths[" + i + "]"))) + ";");
-        c.Line("new ReadOnlySpan<" + grid.Element.Type + ">(items).CopyTo(GridItems.Of<" + grid.Element.Type + ">(grid));");
+        c.Line("Grids.Fill<" + grid.Element.Type + ">(items, grid, remaining);");
         c.Line("return grid;").Close();
     }
 }

@@ -187,10 +187,11 @@ internal sealed class TypeParser(ParseContext context)
     {
         foreach (MemberDraft member in members)
         {
-            FaceVoice[] without = [.. voices.Where(v => v.Kind is not (FaceKind.Protobuf or FaceKind.Cbor) && !v.Has(member))];
+            FaceVoice[] without = [.. voices.Where(v => v.Kind != FaceKind.Protobuf && !v.Has(member))];
             if (without.Length != 0)
             {
-                string formats = string.Join(" and ", without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", _ => "formats by name" }));
+                string[] names = [.. without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", FaceKind.Cbor => "CBOR", _ => "formats by name" })];
+                string formats = names.Length == 1 ? names[0] : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
                 context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), formats);
             }
         }

@@ -1,7 +1,7 @@
 // Owns: the forms of an enum in data.
 namespace Octavo;
 
-/// <summary>How an enum stands in formats that have names: JSON, MessagePack, Tokens. Binary and Compact write its number always.</summary>
+/// <summary>How an enum stands in formats that have names: JSON, MessagePack, CBOR, Tokens. Binary and Compact write its number always.</summary>
 public enum EnumForm
 {
     /// <summary>As the enum's own attribute says, else the assembly's; a number where none does.</summary>

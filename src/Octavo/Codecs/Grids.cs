@@ -10,6 +10,9 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Grids
 {
+    /// <summary>What <see cref="ReadStart"/> leaves where the first dimension of the elements that follow runs fastest.</summary>
+    private const int ByColumn = int.MinValue;
+
     private static readonly byte[][] s_keys = [.. Enumerable.Range(1, 32).Select(number => Encoding.UTF8.GetBytes($",\"Length{number}\":"))];
 
     private static ReadOnlySpan<byte> ItemsKey => ",\"Items\":"u8;
@@ -18,6 +21,10 @@ public static class Grids
     public static void WriteStart<W>(ref W writer, Array grid)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
+        if (W.TryWriteGrid(ref writer, grid))
+        {
+            return;
+        }
         int rank = grid.Rank;
         writer.Advance(W.PutStart(ref writer.Reserve(W.MaxHead), Layout.Array, rank + 1, rank + 1));
         for (int i = 0; i < rank; i++)
@@ -42,6 +49,11 @@ public static class Grids
     public static bool ReadStart<R>(ref R reader, scoped Span<int> lengths, out int members)
         where R : struct, IFormatReader<R>, allows ref struct
     {
+        if (R.TryReadGrid(ref reader, lengths, out bool byColumn))
+        {
+            members = byColumn ? ByColumn : -1;
+            return true;
+        }
         members = reader.ReadStart(Layout.Array);
         if (members == ObjectHead.Null)
         {
@@ -76,7 +88,7 @@ public static class Grids
     public static void ReadEnd<R>(ref R reader, scoped ref int remaining, scoped ReadOnlySpan<int> lengths, int items)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        if (remaining != -1 && reader.NextKey(ref remaining, false, out _, out _))
+        if (remaining is not (-1 or ByColumn) && reader.NextKey(ref remaining, false, out _, out _))
         {
             WrongRank(lengths.Length);
         }
@@ -95,6 +107,45 @@ public static class Grids
         if ((isEmpty ? 0 : product) != items)
         {
             Throw.InvalidValue("an array of several dimensions", $"{items} elements where the lengths come to {(isEmpty ? 0 : product)}");
+        }
+    }
+
+    /// <summary>Puts the elements that were read into their array.</summary>
+    /// <param name="items">The elements, as many as the array has.</param>
+    /// <param name="grid">The array.</param>
+    /// <param name="remaining">As <see cref="ReadStart"/> left it.</param>
+    public static void Fill<T>(ReadOnlySpan<T> items, Array grid, int remaining)
+    {
+        Span<T> to = GridItems.Of<T>(grid);
+        if (remaining != ByColumn)
+        {
+            items.CopyTo(to);
+            return;
+        }
+        // One step in the first dimension is one element of the data, and a whole layer here; where a dimension ends, the next one moves on.
+        Span<int> at = stackalloc int[grid.Rank];
+        Span<int> steps = stackalloc int[grid.Rank];
+        int step = 1;
+        for (int i = grid.Rank - 1; i >= 0; i--)
+        {
+            at[i] = 0;
+            steps[i] = step;
+            step *= Math.Max(1, grid.GetLength(i));
+        }
+        int place = 0;
+        foreach (T item in items)
+        {
+            to[place] = item;
+            for (int i = 0; i < grid.Rank; i++)
+            {
+                place += steps[i];
+                if (++at[i] < grid.GetLength(i))
+                {
+                    break;
+                }
+                place -= steps[i] * at[i];
+                at[i] = 0;
+            }
         }
     }
 

@@ -59,7 +59,7 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List
     public static void Read<R>(ref R reader, ref List<T>? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
-        if (R.PacksSequences && BulkSpans.TryRead(ref reader, out List<T>? bulk))
+        if ((R.PacksSequences || R.TypesSequences) && BulkSpans.TryRead(ref reader, out List<T>? bulk))
         {
             value = Lists.Fill(value, bulk);
             return;
@@ -84,7 +84,7 @@ internal readonly struct ListRoot<T, TCodec> : ICodec<List<T>?>, ICloneRoot<List
     internal static void WriteItems<W>(ref W writer, scoped ReadOnlySpan<T> items)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
-        if (W.PacksSequences && BulkSpans.TryWrite(ref writer, items))
+        if ((W.PacksSequences || W.TypesSequences) && BulkSpans.TryWrite(ref writer, items))
         {
             return;
         }

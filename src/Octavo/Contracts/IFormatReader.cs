@@ -54,6 +54,9 @@ public interface IFormatReader<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole too.</summary>
+    static virtual bool TypesSequences => false;
+
     /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
@@ -105,6 +108,17 @@ public interface IFormatReader<TSelf>
     static virtual bool TryReadName(ref TSelf reader, out ReadOnlySpan<byte> name)
     {
         name = default;
+        return false;
+    }
+
+    /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read otherwise.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="lengths">Receives the lengths, one a dimension.</param>
+    /// <param name="byColumn">Whether the first dimension runs fastest, and not the last one.</param>
+    /// <returns>Whether it was in such a form; the elements follow as one sequence, and nothing behind them.</returns>
+    static virtual bool TryReadGrid(ref TSelf reader, scoped Span<int> lengths, out bool byColumn)
+    {
+        byColumn = false;
         return false;
     }
 

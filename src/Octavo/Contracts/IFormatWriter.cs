@@ -59,6 +59,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
     static virtual bool PacksSequences => false;
 
+    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole too.</summary>
+    static virtual bool TypesSequences => false;
+
     /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
@@ -245,6 +248,10 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether members that a reader kept are of this format, and can be written again.</summary>
     /// <param name="unknown">The members, one at least.</param>
     static virtual bool Keeps(UnknownMembers unknown) => false;
+
+    /// <summary>Writes what stands before the elements of an array of several dimensions in a form of the format's own, where it has one and the options ask for it.</summary>
+    /// <returns>Whether it did; the elements follow as one sequence, and nothing behind them.</returns>
+    static virtual bool TryWriteGrid(ref TSelf writer, Array grid) => false;
 
     /// <summary>Writes members that a reader kept, keys and values, behind the object's own; its head has counted them.</summary>
     /// <param name="writer">The writer.</param>

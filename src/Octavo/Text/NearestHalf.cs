@@ -25,6 +25,13 @@ internal static class NearestHalf
         return Half.IsFinite(magnitude) ? used : 0;
     }
 
+    /// <inheritdoc cref="NearestSingle.Nearest"/>
+    internal static Half Nearest(scoped in ShortNumber number)
+    {
+        double wide = DecimalToDouble.Nearest(number.Significand, number.Exponent);
+        return Midpoint.Is(wide, FractionBits, LeastExponent) ? Round(wide, Midpoint.Compare(number, wide)) : (Half)wide;
+    }
+
     /// <inheritdoc cref="NearestDouble.Parse"/>
     internal static NumberOutcome Parse(ReadOnlySpan<byte> text, out Half value)
     {

@@ -28,6 +28,13 @@ internal static class NearestSingle
         return float.IsFinite(magnitude) ? used : 0;
     }
 
+    /// <summary>The float nearest to a number's magnitude, of two equally near the even one; infinity where it is out of range.</summary>
+    internal static float Nearest(scoped in ShortNumber number)
+    {
+        double wide = DecimalToDouble.Nearest(number.Significand, number.Exponent);
+        return Midpoint.Is(wide, FractionBits, LeastExponent) ? Round(wide, Midpoint.Compare(number, wide)) : (float)wide;
+    }
+
     /// <inheritdoc cref="NearestDouble.Parse"/>
     internal static NumberOutcome Parse(ReadOnlySpan<byte> text, out float value)
     {

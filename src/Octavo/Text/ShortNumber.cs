@@ -21,7 +21,7 @@ internal readonly ref struct ShortNumber
 
     internal readonly bool IsNegative;
 
-    private ShortNumber(ulong significand, int exponent, bool isNegative)
+    internal ShortNumber(ulong significand, int exponent, bool isNegative)
     {
         Significand = significand;
         Exponent = exponent;

@@ -12,13 +12,15 @@ public sealed class HostileWalkTests
         byte[] binary = OctavoBinary.Serialize(Order.Sample());
         byte[] compact = OctavoCompact.Serialize(Order.Sample());
         byte[] messagePack = OctavoMsgPack.Serialize(Order.Sample());
-        for (int i = 0; i < Math.Max(binary.Length, messagePack.Length); i++)
+        byte[] cbor = OctavoCbor.Serialize(Order.Sample());
+        for (int i = 0; i < Math.Max(binary.Length, Math.Max(messagePack.Length, cbor.Length)); i++)
         {
-            foreach (byte value in (byte[])[0, 1, 2, 0x7F, 0x80, 0x81, 0x9F, 0xC0, 0xC1, 0xC6, 0xDD, 0xFF])
+            foreach (byte value in (byte[])[0, 1, 2, 0x5F, 0x7F, 0x80, 0x81, 0x9F, 0xBF, 0xC0, 0xC1, 0xC6, 0xD8, 0xDD, 0xFB, 0xFF])
             {
                 Check(binary, i, value, static data => OctavoBinary.Deserialize<Order>(data));
                 Check(compact, i, value, static data => OctavoCompact.Deserialize<Order>(data));
                 Check(messagePack, i, value, static data => OctavoMsgPack.Deserialize<Order>(data));
+                Check(cbor, i, value, static data => OctavoCbor.Deserialize<Order>(data));
             }
         }
     }
@@ -43,6 +45,8 @@ public sealed class HostileWalkTests
             Assert.InRange(offset, 0, data.Length);
             (offset, _) = MsgPackWalk.Walker.Find(entry, data, 7, code);
             Assert.InRange(offset, 0, data.Length);
+            (offset, _) = CborWalk.Walker.Find(entry, [.. Enumerable.Repeat((byte)0x81, 50_000)], 7, code);
+            Assert.InRange(offset, 0, data.Length);
         }
     }
 
@@ -54,6 +58,11 @@ public sealed class HostileWalkTests
         MsgPackWalk.Walker.Find(entry, data, 0, OctavoErrorCode.EndOfData);
         long before = GC.GetAllocatedBytesForCurrentThread();
         MsgPackWalk.Walker.Find(entry, data, 0, OctavoErrorCode.EndOfData);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 10_000);
+        data[0] = 0x9A;
+        CborWalk.Walker.Find(entry, data, 0, OctavoErrorCode.EndOfData);
+        before = GC.GetAllocatedBytesForCurrentThread();
+        CborWalk.Walker.Find(entry, data, 0, OctavoErrorCode.EndOfData);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 10_000);
     }
 

@@ -28,6 +28,32 @@ public sealed class ClaimTests
         Assert.InRange(allocated, 0, (8L * payload.Length) + 4096 + (64 * 1024));
     }
 
+    [Fact]
+    public void NestedClaimsInCbor()
+    {
+        byte[] level = [0xA2, 0x64, .. "Name"u8, 0x60, 0x67, .. "Folders"u8, 0x99, 0x4E, 0x20];
+        byte[] payload = [.. Enumerable.Repeat(level, 70).SelectMany(bytes => bytes), .. new byte[Filler]];
+        long allocated = Allocated(() => OctavoCbor.Deserialize<Folder>(payload));
+        Assert.InRange(allocated, 0, (8L * payload.Length) + 4096 + (64 * 1024));
+    }
+
+    [Fact]
+    public void NestedMapsInCbor()
+    {
+        byte[] level = [0xA1, 0x68, .. "Children"u8, 0xB9, 0x27, 0x10, 0x61, (byte)'x'];
+        byte[] payload = [.. Enumerable.Repeat(level, 70).SelectMany(bytes => bytes), .. new byte[Filler]];
+        long allocated = Allocated(() => OctavoCbor.Deserialize<ByDictionary>(payload));
+        Assert.InRange(allocated, 0, (40L * payload.Length) + (64 * 1024));
+    }
+
+    [Fact]
+    public void LargeStructsInCbor()
+    {
+        byte[] payload = [0x99, 0x4E, 0x20, .. Enumerable.Repeat((byte)0xFC, Filler)];
+        long allocated = Allocated(() => OctavoCbor.Deserialize<Wide60Image[]>(payload));
+        Assert.InRange(allocated, 0, (8 * payload.Length) + (4096 * 800) + (64 * 1024));
+    }
+
     /// <summary>A dictionary's first table must not grow with a claim either.</summary>
     [Fact]
     public void NestedMapsInMessagePack()
@@ -58,6 +84,10 @@ public sealed class ClaimTests
         byte[] nested = [0xDC, 0x4E, 0x20, .. Enumerable.Range(0, 6_000).SelectMany(_ => (byte[])[0xDC, 0x0F, 0xA0])];
         var found = Assert.Throws<OctavoException>(() => OctavoMsgPack.Deserialize<List<List<List<byte>>>>([.. nested, .. new byte[4_000]]));
         Assert.Equal(OctavoErrorCode.CountTooLarge, found.Code);
+        Assert.Equal(whole, OctavoCbor.Deserialize<List<List<int>>>(OctavoCbor.Serialize(whole)));
+        nested = [0x99, 0x4E, 0x20, .. Enumerable.Range(0, 6_000).SelectMany(_ => (byte[])[0x99, 0x0F, 0xA0])];
+        found = Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<List<List<List<byte>>>>([.. nested, .. new byte[4_000]]));
+        Assert.Equal(OctavoErrorCode.CountTooLarge, found.Code);
     }
 
     /// <summary>The tightest data: every element is one byte, or null. Nulls give nothing back.</summary>
@@ -67,8 +97,10 @@ public sealed class ClaimTests
         List<List<bool>?> lists = [null, [], [true], null, .. Enumerable.Repeat<List<bool>?>([true, false, true], 300), null];
         Assert.Equal(lists, OctavoMsgPack.Deserialize<List<List<bool>?>>(OctavoMsgPack.Serialize(lists)));
         Assert.Equal(lists, OctavoBinary.Deserialize<List<List<bool>?>>(OctavoBinary.Serialize(lists)));
+        Assert.Equal(lists, OctavoCbor.Deserialize<List<List<bool>?>>(OctavoCbor.Serialize(lists)));
         var maps = new Dictionary<int, Dictionary<int, bool>?> { [1] = null, [2] = new() { [0] = true }, [3] = new() { [0] = false, [1] = true } };
         Assert.Equal(maps, OctavoMsgPack.Deserialize<Dictionary<int, Dictionary<int, bool>?>>(OctavoMsgPack.Serialize(maps)));
+        Assert.Equal(maps, OctavoCbor.Deserialize<Dictionary<int, Dictionary<int, bool>?>>(OctavoCbor.Serialize(maps)));
     }
 
     private static long Allocated(Action call)

@@ -49,6 +49,7 @@ internal static class CborCode
     internal const int Bignum = 2;
     internal const int NegativeBignum = 3;
     internal const int DecimalFraction = 4;
+    internal const int Bigfloat = 5;
     internal const int Base64Url = 21;
     internal const int EncodedItem = 24;
     internal const int Shareable = 28;
@@ -60,6 +61,18 @@ internal static class CborCode
     internal const int Set = 258;
     internal const int DateOnlyText = 1004;
     internal const int SelfDescribed = 55799;
+
+    internal const int RowMajor = 40;
+    internal const int Homogeneous = 41;
+    internal const int ColumnMajor = 1040;
+
+    /// <summary>
+    /// Stands before what a typed array was written again as; it never leaves the reader. The number is registered as always invalid, so that it is nobody's; where data have it, <see cref="CborDefinite"/> puts <see cref="Invalid"/>.
+    /// </summary>
+    internal const int TypedItems = 65535;
+
+    /// <inheritdoc cref="TypedItems"/>
+    internal const uint Invalid = uint.MaxValue;
 
     /// <summary>Typed arrays have the tags 64 to 87. RFC 8746, section 2.1.</summary>
     internal const int FirstTyped = 64;

@@ -1,4 +1,4 @@
-// Owns: CBOR of indefinite lengths as the same values of definite ones, and the way back to the data's own offsets. docs/formats/cbor.md, "Indefinite lengths".
+// Owns: CBOR of indefinite lengths as the same values of definite ones, typed arrays as ordinary ones, and the way back to the data's own offsets. docs/formats/cbor.md, "Indefinite lengths".
 using System.Buffers;
 using System.Runtime.InteropServices;
 
@@ -7,6 +7,7 @@ namespace Octavo.Internal;
 /// <summary>
 /// Bodies of codecs ask for a count before the first element, and encoders of strings for a length. So the first value of indefinite length that a reader meets is
 /// written again with definite ones, and with it what follows, in one pass: the reader goes on in that and meets none again. Data without indefinite lengths pays nothing.
+/// The same pass makes arrays of items of typed arrays, for readers whose elements lie in another form; <see cref="CborCode.TypedItems"/> stands before each.
 /// </summary>
 internal sealed class CborDefinite
 {
@@ -14,15 +15,18 @@ internal sealed class CborDefinite
     private readonly long _from;
     private readonly CborDefinite? _before;
     private readonly List<Shift> _shifts = [];
+    private readonly bool _items;
 
     /// <param name="original">The rest of the data, from the value on.</param>
     /// <param name="from">Its offset in the data.</param>
     /// <param name="before">What the data is that was written again before, if it was.</param>
     /// <param name="depth">Levels that the limit leaves.</param>
     /// <param name="maxDepth">The limit.</param>
+    /// <param name="items">Whether typed arrays become arrays of items.</param>
     /// <exception cref="OctavoException">The first value is not well-formed, ends in the data or nests too deep. What is wrong behind it stays as it is, for the reader to find.</exception>
-    internal CborDefinite(byte[] original, long from, CborDefinite? before, int depth, int maxDepth)
+    internal CborDefinite(byte[] original, long from, CborDefinite? before, int depth, int maxDepth, bool items)
     {
+        _items = items;
         _original = original;
         _from = from;
         _before = before;
@@ -33,6 +37,9 @@ internal sealed class CborDefinite
 
     /// <summary>The values with definite lengths.</summary>
     internal byte[] Data { get; }
+
+    /// <summary>The offset behind which the data is as it was.</summary>
+    internal long End { get; private set; }
 
     /// <summary>The offset in the data that has a given one here: at a value's beginning, that of the value.</summary>
     internal long ToOriginal(long offset)
@@ -59,7 +66,18 @@ internal sealed class CborDefinite
                 high = middle;
             }
         }
-        return low == 0 ? offset : offset + _shifts[low - 1].By;
+        if (low == 0)
+        {
+            return offset;
+        }
+        Shift shift = _shifts[low - 1];
+        long behind = at - shift.At;
+        return _from + shift.Original + shift.Width switch
+        {
+            0 => behind,
+            < 0 => 0,
+            _ => behind / (shift.Width + 1) * shift.Width,
+        };
     }
 
     /// <summary>A value as the data has it.</summary>
@@ -162,6 +180,10 @@ internal sealed class CborDefinite
         {
             bool chunk = nesting.InChunks;
             byte first = _original[at];
+            if (_items && !chunk && (first & CborCode.MajorMask) == CborCode.Tag && TryWriteTagged(to, ref at, ref nesting, ref next))
+            {
+                continue;
+            }
             int length = Step(_original.AsSpan(at), ref nesting, out CborStep step);
             int from = at;
             at += length;
@@ -186,20 +208,90 @@ internal sealed class CborDefinite
             }
             Note(to, at);
         }
+        End = _from + to.WrittenCount;
         to.Write(_original.AsSpan(end));
         return to.WrittenSpan.ToArray();
     }
 
-    /// <summary>From here on the offsets differ by another number.</summary>
-    private void Note(ArrayBufferWriter<byte> to, int original)
+    /// <summary>A typed array as an array of items. The tag that stands before those is replaced where the data has it.</summary>
+    private bool TryWriteTagged(ArrayBufferWriter<byte> to, ref int at, ref CborNesting nesting, ref int next)
     {
-        int by = original - to.WrittenCount;
+        int tagLength = CborCode.HeadLength(_original[at]);
+        CborEncoder.GetTag(ref _original[at], out ulong tag);
+        if (tag == CborCode.TypedItems)
+        {
+            at += Step(_original.AsSpan(at), ref nesting, out _);
+            Put(to, CborCode.Tag, CborCode.Invalid);
+            Note(to, at);
+            return true;
+        }
+        byte content = _original[at + tagLength];
+        if (!CborTyped.IsTyped(tag) || !CborTyped.HasItems(tag) || (content & CborCode.MajorMask) != CborCode.Bytes)
+        {
+            return false;
+        }
+        int start = at;
+        at += Step(_original.AsSpan(at), ref nesting, out _);
+        ReadOnlySpan<byte> elements = Elements(ref at, ref nesting, ref next);
+        Note(to, start);
+        if (elements.Length % CborTyped.Width(tag) != 0)
+        {
+            Put(to, CborCode.Tag, tag);
+            Put(to, CborCode.Bytes, (uint)elements.Length);
+            to.Write(elements);
+        }
+        else
+        {
+            Put(to, CborCode.Tag, CborCode.TypedItems);
+            Put(to, CborCode.Array, (uint)(elements.Length / CborTyped.Width(tag)));
+            bool pieces = content == CborCode.IndefiniteBytes;
+            Note(to, pieces ? start : at - elements.Length, pieces ? -1 : CborTyped.Width(tag));
+            CborTyped.WriteItems(to, tag, elements);
+        }
+        Note(to, at);
+        return true;
+    }
+
+    /// <summary>The bytes of a byte string, its chunks together.</summary>
+    private ReadOnlySpan<byte> Elements(ref int at, ref CborNesting nesting, ref int next)
+    {
+        int head = CborCode.HeadLength(_original[at]);
+        int from = at;
+        at += Step(_original.AsSpan(at), ref nesting, out CborStep step);
+        if (step.Kind != CborStepKind.Begin)
+        {
+            return _original.AsSpan((from + head)..at);
+        }
+        next++;
+        var chunks = new ArrayBufferWriter<byte>();
+        while (true)
+        {
+            head = CborCode.HeadLength(_original[at]);
+            from = at;
+            at += Step(_original.AsSpan(at), ref nesting, out step);
+            if (step.Kind == CborStepKind.End)
+            {
+                return chunks.WrittenSpan;
+            }
+            chunks.Write(_original.AsSpan((from + head)..at));
+        }
+    }
+
+    private static void Put(ArrayBufferWriter<byte> to, byte major, ulong argument) =>
+        to.Advance((int)CborEncoder.PutHead(ref MemoryMarshal.GetReference(to.GetSpan(CborCode.MaxHead)), major, argument));
+
+    /// <summary>From here on offsets are told from another one of the data.</summary>
+    /// <param name="to">What was written.</param>
+    /// <param name="original">The offset in the data that is the next one here.</param>
+    /// <param name="width">0 where bytes follow as they are; above, bytes of an element that takes one more here; −1 where all are at one offset.</param>
+    private void Note(ArrayBufferWriter<byte> to, int original, int width = 0)
+    {
         if (_shifts.Count != 0 && _shifts[^1].At == to.WrittenCount)
         {
             _shifts.RemoveAt(_shifts.Count - 1);
         }
-        _shifts.Add(new Shift(to.WrittenCount, by));
+        _shifts.Add(new Shift(to.WrittenCount, original, width));
     }
 
-    private readonly record struct Shift(int At, int By);
+    private readonly record struct Shift(int At, int Original, int Width);
 }

@@ -67,13 +67,14 @@ internal static class CborNumbers
         return used;
     }
 
-    /// <summary>Gets a decimal: tag 4, or an integer of any size that fits.</summary>
+    /// <summary>Gets a decimal: tag 4, tag 5 where a decimal holds the value exactly, or an integer of any size that fits.</summary>
     internal static nint Get(ref byte at, out decimal value)
     {
         nint used = CborEncoder.GetTag(ref at, out ulong tag);
         long exponent = 0;
         bool ends = false;
-        if (used != 0 && tag == CborCode.DecimalFraction)
+        bool binary = tag == CborCode.Bigfloat;
+        if (used != 0 && tag is CborCode.DecimalFraction or CborCode.Bigfloat)
         {
             ref byte array = ref Bytes.At(ref at, used);
             ends = array == CborCode.IndefiniteArray;
@@ -90,7 +91,7 @@ internal static class CborNumbers
                 }
             }
             used += CborEncoder.GetInteger(ref Bytes.At(ref at, used), out exponent, out bool large);
-            if (large || exponent is < -28 or > 28)
+            if (large || (!binary && exponent is < -28 or > 28))
             {
                 Throw.NumberOutOfRange("decimal");
             }
@@ -105,6 +106,10 @@ internal static class CborNumbers
             Throw.InvalidValue("decimal", "a decimal fraction is an array of two");
         }
         UInt128 digits = negative ? magnitude + 1 : magnitude;
+        if (binary)
+        {
+            exponent = digits == 0 ? 0 : ToDecimal(ref digits, exponent);
+        }
         for (; exponent > 0 && digits >> 96 == 0; exponent--)
         {
             digits *= 10;
@@ -122,6 +127,26 @@ internal static class CborNumbers
     {
         var value = new BigInteger(magnitude, isUnsigned: true, isBigEndian: true);
         return negative ? -1 - value : value;
+    }
+
+    /// <summary>Makes digits · 2^exponent digits · 10^exponent.</summary>
+    /// <returns>The exponent of ten: 0 or less.</returns>
+    private static long ToDecimal(ref UInt128 digits, long exponent)
+    {
+        for (; exponent < 0 && (digits & 1) == 0; exponent++)
+        {
+            digits >>= 1;
+        }
+        if (exponent is < -28 or > 96)
+        {
+            Throw.NumberOutOfRange("decimal");
+        }
+        for (long left = exponent; left != 0 && digits >> 96 == 0; left -= Math.Sign(left))
+        {
+            // 2^−1 is 5 · 10^−1.
+            digits *= exponent < 0 ? 5u : 2u;
+        }
+        return Math.Min(exponent, 0);
     }
 
     private static nint Put(ref byte at, UInt128 magnitude, bool negative)

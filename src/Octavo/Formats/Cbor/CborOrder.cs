@@ -60,7 +60,7 @@ internal sealed class CborOrder
         if (data.ContainsAny(s_indefinite))
         {
             // Only where an indefinite length can be; the copy is the same otherwise.
-            data = new CborDefinite(data.ToArray(), 0, null, maxDepth, maxDepth).Data;
+            data = new CborDefinite(data.ToArray(), 0, null, maxDepth, maxDepth, items: false).Data;
         }
         Span<byte> scratch = stackalloc byte[16];
         int at = 0;

@@ -1,4 +1,5 @@
 // Owns: runs of integers that have heads of one length, eight at a time. Knows no window.
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
@@ -18,6 +19,9 @@ internal static class CborVectors
     internal const int Pause = 4;
 
     private const byte No = 0x80; // a place of zero
+
+    /// <summary>For each set of pairs that stay whole, the bytes of eight pairs that stay: 16 indices.</summary>
+    private static readonly byte[] s_kept = Kept();
 
     /// <summary>Whether blocks are worth it here.</summary>
     internal static bool IsAccelerated
@@ -64,6 +68,17 @@ internal static class CborVectors
             Vector128<int> head = Vector128.Create(24);
             Vector128.Narrow((low << 8) | head | majorLow, (high << 8) | head | majorHigh).StoreUnsafe(ref Unsafe.As<byte, short>(ref at));
             return 16;
+        }
+        if (Vector128.LessThanOrEqualAll(most, Vector128.Create((int)byte.MaxValue)))
+        {
+            // Some of one byte and some of two: all are made of two, and the second byte of the short ones is left out.
+            Vector128<short> bodies = Vector128.Narrow(low, high);
+            Vector128<short> wide = Vector128.GreaterThan(bodies, Vector128.Create((short)(CborCode.Direct - 1)));
+            Vector128<short> heads = Vector128.ConditionalSelect(wide, Vector128.Create((short)24), bodies) | Vector128.Narrow(majorLow, majorHigh);
+            uint mask = Vector128.Narrow(wide, wide).ExtractMostSignificantBits() & 0xff;
+            Vector128<byte> pairs = (heads | (bodies << 8)).AsByte();
+            Vector128.ShuffleNative(pairs, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(s_kept), mask * 16)).StoreUnsafe(ref at);
+            return 8 + BitOperations.PopCount(mask);
         }
         return 0;
     }
@@ -153,4 +168,22 @@ internal static class CborVectors
     /// <summary>All bits where the head is a negative integer's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<int> Negative(Vector128<int> heads) => (heads << 26) >> 31;
+
+    private static byte[] Kept()
+    {
+        byte[] kept = new byte[256 * 16];
+        for (int mask = 0; mask < 256; mask++)
+        {
+            int at = mask * 16;
+            for (int i = 0; i < 8; i++)
+            {
+                kept[at++] = (byte)(2 * i);
+                if ((mask >> i & 1) != 0)
+                {
+                    kept[at++] = (byte)((2 * i) + 1);
+                }
+            }
+        }
+        return kept;
+    }
 }

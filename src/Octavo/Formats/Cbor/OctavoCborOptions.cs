@@ -13,6 +13,12 @@ public sealed record OctavoCborOptions : OctavoOptions
     /// </summary>
     public CborKeyOrder KeyOrder { get; init; }
 
+    /// <summary>
+    /// Writes arrays, lists and memory of numbers of 8 to 64 bits as typed arrays (RFC 8746), little-endian: a tag, and the elements as they lie in memory; and arrays of several dimensions in tag 40. Bytes stay byte strings, and
+    /// elements of other types items of an array. Reading takes either, whatever this says.
+    /// </summary>
+    public bool TypedArrays { get; init; }
+
     /// <summary>The defaults with <see cref="SerializerLimits.Untrusted"/>.</summary>
     public static OctavoCborOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
 }

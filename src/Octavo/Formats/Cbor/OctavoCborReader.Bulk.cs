@@ -54,10 +54,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public sbyte[]? ReadSByteArray()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.SByte);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<sbyte>() : null;
         }
         sbyte[] values = GC.AllocateUninitializedArray<sbyte>(count);
         Fill(values);
@@ -67,10 +67,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<sbyte>? ReadSByteList()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.SByte);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<sbyte>() : null;
         }
         var values = new List<sbyte>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -85,8 +85,8 @@ public ref partial struct OctavoCborReader
         {
             Span<sbyte> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxSByte);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetSByte(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -98,10 +98,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public short[]? ReadInt16Array()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Int16);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<short>() : null;
         }
         short[] values = GC.AllocateUninitializedArray<short>(count);
         Fill(values);
@@ -111,10 +111,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<short>? ReadInt16List()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Int16);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<short>() : null;
         }
         var values = new List<short>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -129,8 +129,8 @@ public ref partial struct OctavoCborReader
         {
             Span<short> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxInt16);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetInt16(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -142,10 +142,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public ushort[]? ReadUInt16Array()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.UInt16);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<ushort>() : null;
         }
         ushort[] values = GC.AllocateUninitializedArray<ushort>(count);
         Fill(values);
@@ -155,10 +155,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<ushort>? ReadUInt16List()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.UInt16);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<ushort>() : null;
         }
         var values = new List<ushort>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -173,8 +173,8 @@ public ref partial struct OctavoCborReader
         {
             Span<ushort> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxUInt16);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetUInt16(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -186,10 +186,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public int[]? ReadInt32Array()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Int32);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<int>() : null;
         }
         int[] values = GC.AllocateUninitializedArray<int>(count);
         Fill(values);
@@ -199,10 +199,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<int>? ReadInt32List()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Int32);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<int>() : null;
         }
         var values = new List<int>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -233,7 +233,9 @@ public ref partial struct OctavoCborReader
                     n += block;
                 }
             }
-            for (; j < run.Length; j++)
+            nint rest = CborRuns.TryGet(ref Bytes.At(ref at, n), run[j..]);
+            n += rest;
+            for (j = rest == 0 ? j : run.Length; j < run.Length; j++)
             {
                 n += GetInt32(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -245,10 +247,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public uint[]? ReadUInt32Array()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.UInt32);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<uint>() : null;
         }
         uint[] values = GC.AllocateUninitializedArray<uint>(count);
         Fill(values);
@@ -258,10 +260,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<uint>? ReadUInt32List()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.UInt32);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<uint>() : null;
         }
         var values = new List<uint>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -276,8 +278,8 @@ public ref partial struct OctavoCborReader
         {
             Span<uint> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxUInt32);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetUInt32(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -289,10 +291,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public long[]? ReadInt64Array()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Int64);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<long>() : null;
         }
         long[] values = GC.AllocateUninitializedArray<long>(count);
         Fill(values);
@@ -302,10 +304,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<long>? ReadInt64List()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Int64);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<long>() : null;
         }
         var values = new List<long>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -320,8 +322,8 @@ public ref partial struct OctavoCborReader
         {
             Span<long> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxInt64);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetInt64(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -333,10 +335,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public ulong[]? ReadUInt64Array()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.UInt64);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<ulong>() : null;
         }
         ulong[] values = GC.AllocateUninitializedArray<ulong>(count);
         Fill(values);
@@ -346,10 +348,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<ulong>? ReadUInt64List()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.UInt64);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<ulong>() : null;
         }
         var values = new List<ulong>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -364,8 +366,8 @@ public ref partial struct OctavoCborReader
         {
             Span<ulong> run = values.Slice(i, Math.Min(Run, values.Length - i));
             ref byte at = ref Need(run.Length * MaxUInt64);
-            nint n = 0;
-            for (int j = 0; j < run.Length; j++)
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetUInt64(ref Bytes.At(ref at, n), out run[j]);
             }
@@ -377,10 +379,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public float[]? ReadSingleArray()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Single);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<float>() : null;
         }
         float[] values = GC.AllocateUninitializedArray<float>(count);
         Fill(values);
@@ -390,10 +392,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<float>? ReadSingleList()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Single);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<float>() : null;
         }
         var values = new List<float>(count);
         CollectionsMarshal.SetCount(values, count);
@@ -421,10 +423,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public double[]? ReadDoubleArray()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Double);
         if (count <= 0)
         {
-            return count == 0 ? [] : null;
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<double>() : null;
         }
         double[] values = GC.AllocateUninitializedArray<double>(count);
         Fill(values);
@@ -434,10 +436,10 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<double>? ReadDoubleList()
     {
-        int count = ReadArrayStart(1);
+        int count = TakeCount(CborTyped.Double);
         if (count < 0)
         {
-            return null;
+            return count == Typed ? TakeTypedList<double>() : null;
         }
         var values = new List<double>(count);
         CollectionsMarshal.SetCount(values, count);

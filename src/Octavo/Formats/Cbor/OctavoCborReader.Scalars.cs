@@ -263,6 +263,16 @@ public ref partial struct OctavoCborReader
             value = BitConverter.UInt16BitsToHalf(Bytes.GetBig16(ref at, 1));
             return 3;
         }
+        if ((at & CborCode.MajorMask) == CborCode.Tag)
+        {
+            nint used = CborFraction.Get(ref at, out CborFraction fraction);
+            value = fraction.ToHalf();
+            if (Half.IsInfinity(value))
+            {
+                Throw.NumberOutOfRange("Half");
+            }
+            return used;
+        }
         nint length = GetSingle(ref at, out float wide);
         value = CborEncoder.Narrow(wide);
         if (Half.IsInfinity(value) && float.IsFinite(wide))
@@ -513,6 +523,16 @@ public ref partial struct OctavoCborReader
             value = BitConverter.UInt32BitsToSingle(CborEncoder.WidenHalf(Bytes.GetBig16(ref at, 1)));
             return 3;
         }
+        if ((at & CborCode.MajorMask) == CborCode.Tag)
+        {
+            nint used = CborFraction.Get(ref at, out CborFraction fraction);
+            value = fraction.ToSingle();
+            if (float.IsInfinity(value))
+            {
+                Throw.NumberOutOfRange("float");
+            }
+            return used;
+        }
         nint length = GetDoubleWide(ref at, out double wide);
         value = CborEncoder.Narrow(wide);
         if (float.IsInfinity(value) && double.IsFinite(wide))
@@ -522,13 +542,23 @@ public ref partial struct OctavoCborReader
         return length;
     }
 
-    /// <summary>Another form for a double: a narrower float, or an integer of 64 bits and a sign.</summary>
+    /// <summary>Another form for a double: a narrower float, an integer of 64 bits and a sign, or a fraction.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static nint GetDoubleWide(ref byte at, out double value)
     {
         nint length = CborEncoder.GetFloat(ref at, out value);
         if (length != 0)
         {
+            return length;
+        }
+        if ((at & CborCode.MajorMask) == CborCode.Tag)
+        {
+            length = CborFraction.Get(ref at, out CborFraction fraction);
+            value = fraction.ToDouble();
+            if (double.IsInfinity(value))
+            {
+                Throw.NumberOutOfRange("double");
+            }
             return length;
         }
         if (at >= CborCode.Bytes)

@@ -16,7 +16,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
     private bool _passedOver; // something that may have such objects
     private bool _isUnmarked; // the object that begins has no tag 28, and so no number
     private ClaimBudget _claims;
-    private CborDefinite? _definite; // what is read instead of data with indefinite lengths
+    private CborDefinite? _definite; // what is read instead of data with indefinite lengths or typed arrays
 
     // The last key that is a number no member can have, as it stands in the data.
     private ulong _oddKey;
@@ -165,17 +165,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
     }
 
     /// <inheritdoc/>
-    public int ReadArrayStart(int image)
-    {
-        int count = TakeStart();
-        if (count < ObjectHead.Null)
-        {
-            Throw.TypeMismatch("an array", "a map");
-        }
-        CheckCount(count, 1);
-        _claims.Take(count);
-        return count;
-    }
+    public int ReadArrayStart(int image) => TakeCount(0);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -223,7 +213,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
         {
             return null;
         }
-        return TakeBytes(TakeLength(CborCode.Bytes, "a byte string"));
+        return (Need(1) & CborCode.MajorMask) == CborCode.Tag ? ReadTaggedBytes() : TakeBytes(TakeLength(CborCode.Bytes, "a byte string"));
     }
 
     /// <summary>CBOR has no images.</summary>
@@ -338,14 +328,15 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
     }
 
     /// <summary>Goes on in definite lengths where an indefinite one is next.</summary>
-    private void Straighten()
+    /// <param name="always">Whatever is next: a typed array.</param>
+    private void Straighten(bool always = false)
     {
-        if (Need(1) is not (CborCode.IndefiniteArray or CborCode.IndefiniteMap or CborCode.IndefiniteBytes or CborCode.IndefiniteText))
+        if (!always && Need(1) is not (CborCode.IndefiniteArray or CborCode.IndefiniteMap or CborCode.IndefiniteBytes or CborCode.IndefiniteText))
         {
             return;
         }
         // A second time where something behind the first was left as it is: it is not well-formed, or nests deeper than the limit left there.
-        _definite = new CborDefinite(_window.CopyRest(), _window.Offset, _definite, _depthLeft, _options.MaxDepth);
+        _definite = new CborDefinite(_window.CopyRest(), _window.Offset, _definite, _depthLeft, _options.MaxDepth, items: true);
         _window.Replace(_definite.Data);
     }
 

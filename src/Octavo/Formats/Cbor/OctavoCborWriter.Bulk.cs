@@ -1,5 +1,6 @@
 // Owns: CBOR's sequences of primitives: runs of 64 elements with the cursor in a local.
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -30,6 +31,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteSBytes(scoped ReadOnlySpan<sbyte> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.SByte, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -48,6 +53,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteInt16s(scoped ReadOnlySpan<short> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.Int16, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -66,6 +75,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteUInt16s(scoped ReadOnlySpan<ushort> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.UInt16, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -84,6 +97,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteInt32s(scoped ReadOnlySpan<int> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.Int32, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         int pause = 0;
         while (values.Length != 0)
@@ -114,6 +131,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteUInt32s(scoped ReadOnlySpan<uint> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.UInt32, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -132,6 +153,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteInt64s(scoped ReadOnlySpan<long> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.Int64, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -150,6 +175,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteUInt64s(scoped ReadOnlySpan<ulong> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.UInt64, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -168,6 +197,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteSingles(scoped ReadOnlySpan<float> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.Single, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {
@@ -186,6 +219,10 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteDoubles(scoped ReadOnlySpan<double> values)
     {
+        if (WritesTyped && TryWriteTyped(CborTyped.Double, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        {
+            return;
+        }
         WriteArrayStart(values.Length);
         while (values.Length != 0)
         {

@@ -27,6 +27,90 @@ public sealed class CborFormTests
     [InlineData("C3 41 00", "-1")]
     public void Other_forms_of_decimals_are_read(string bytes, string value) => Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
 
+    /// <summary>RFC 8949, section 3.4.4: 1.5 is 3 · 2^−1.</summary>
+    [Theory]
+    [InlineData("C5 82 20 03", "1.5")]
+    [InlineData("C5 82 21 22", "-0.75")]
+    [InlineData("C5 82 18 5F 01", "39614081257132168796771975168")]
+    [InlineData("C5 82 38 1B 01", "0.0000000037252902984619140625")]
+    [InlineData("C5 82 38 63 C2 4D 10 000000000000000000000000", "1")]
+    [InlineData("C5 82 1B 7FFFFFFFFFFFFFFF 00", "0")]
+    [InlineData("C5 9F 00 C2 5F 41 0F FF FF", "15")]
+    [InlineData("C5 82 3B 7FFFFFFFFFFFFFFF 00", "0")]
+    public void Bigfloats_that_a_decimal_holds_are_read(string bytes, string value) => Assert.Equal(value, OctavoCbor.Deserialize<decimal>(Bytes(bytes)).ToString(CultureInfo.InvariantCulture));
+
+    [Theory]
+    [InlineData("C5 82 38 1C 01")]
+    [InlineData("C5 82 18 60 01")]
+    [InlineData("C5 82 01 C2 4C FFFFFFFFFFFFFFFFFFFFFFFF")]
+    [InlineData("C5 82 20 C2 4C FFFFFFFFFFFFFFFFFFFFFFFF")]
+    [InlineData("C5 82 3B 7FFFFFFFFFFFFFFF 01")]
+    [InlineData("C5 82 00 C3 50 FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF")]
+    public void Bigfloats_that_no_decimal_holds_are_refused(string bytes) =>
+        Assert.Equal(OctavoErrorCode.NumberOutOfRange, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<decimal>(Bytes(bytes))).Code);
+
+    [Theory]
+    [InlineData("C5 82 20 03", 1.5)]
+    [InlineData("C5 82 20 22", -1.5)]
+    [InlineData("C4 82 21 19 6AB3", 273.15)]
+    [InlineData("C4 82 20 01", 0.1)]
+    [InlineData("C4 82 02 05", 500.0)]
+    [InlineData("C4 82 39 0143 01", 1e-324)]
+    [InlineData("C4 82 39 0142 05", 5e-323)]
+    [InlineData("C4 82 19 0134 01", 1e308)]
+    [InlineData("C5 82 39 0431 01", double.Epsilon)]
+    [InlineData("C5 82 39 0432 01", 0.0)]
+    [InlineData("C5 82 39 0432 03", 2 * double.Epsilon)]
+    [InlineData("C4 82 3B 7FFFFFFFFFFFFFFF 00", null)]
+    [InlineData("C4 9F 20 0F FF", 1.5)]
+    [InlineData("C4 82 20 C2 42 000F", 1.5)]
+    [InlineData("D8 04 82 20 0F", 1.5)]
+    [InlineData("C4 98 02 20 0F", 1.5)]
+    [InlineData("C4 82 00 1A FFFFFFFF", 4294967295.0)]
+    [InlineData("C4 82 1A 000F4240 00", 0.0)]
+    [InlineData("C4 82 20 1B 000000000000000F", null)]
+    [InlineData("C4 82 00 C2 45 0100000000", null)]
+    [InlineData("C4 82 19 0135 01", null)]
+    [InlineData("C5 82 19 0400 01", null)]
+    public void Fractions_of_nine_bytes_are_read_as_floats(string bytes, double? value)
+    {
+        byte[] data = Bytes(bytes);
+        OctavoCbor.TryDeserialize(data, out double found, out OctavoError error);
+        Assert.Equal((value is null ? OctavoErrorCode.NumberOutOfRange : OctavoErrorCode.None, BitConverter.DoubleToInt64Bits(value ?? 0)), (error.Code, BitConverter.DoubleToInt64Bits(found)));
+        if (value is { } number)
+        {
+            Assert.Equal([number, number], OctavoCbor.Deserialize<double[]>([0x82, .. data, .. data])!);
+            bool fits = float.IsFinite((float)number);
+            Assert.Equal(fits, OctavoCbor.TryDeserialize(data, out float _, out _));
+        }
+    }
+
+    /// <summary>Rounded once: 16777217 lies between two floats and goes to the even one, what is a little more to the other. By way of a float 2049.000001 would be 2048 as a Half.</summary>
+    [Fact]
+    public void Fractions_are_rounded_once()
+    {
+        Assert.Equal(16777216f, OctavoCbor.Deserialize<float>(Bytes("C4 82 00 1A 01000001")));
+        Assert.Equal(16777216f, OctavoCbor.Deserialize<float>(Bytes("C5 82 00 1A 01000001")));
+        Assert.Equal(16777218f, OctavoCbor.Deserialize<float>(Bytes("C4 82 20 1A 0A00000B")));
+        Assert.Equal((Half)2048, OctavoCbor.Deserialize<Half>(Bytes("C5 82 00 19 0801")));
+        Assert.Equal((Half)2050, OctavoCbor.Deserialize<Half>(Bytes("C5 82 33 1A 80100001")));
+        Assert.Equal((Half)2050, OctavoCbor.Deserialize<Half>(Bytes("C4 82 25 1A 7A214241")));
+        Assert.Equal(OctavoErrorCode.NumberOutOfRange, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Half>(Bytes("C4 82 00 19 FFF0"))).Code);
+        Assert.Equal(OctavoErrorCode.NumberOutOfRange, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<float>(Bytes("C4 82 18 27 01"))).Code);
+    }
+
+    [Theory]
+    [InlineData("C1 00", OctavoErrorCode.TypeMismatch)]
+    [InlineData("C4 00", OctavoErrorCode.TypeMismatch)]
+    [InlineData("C4 83 00 01 02", OctavoErrorCode.InvalidValue)]
+    [InlineData("C4 9F 00 01 02 FF", OctavoErrorCode.InvalidValue)]
+    [InlineData("C4 82 F93C00 01", OctavoErrorCode.TypeMismatch)]
+    [InlineData("C4 82 00 F93C00", OctavoErrorCode.TypeMismatch)]
+    [InlineData("C4 82 00 C4 82 00 01", OctavoErrorCode.TypeMismatch)]
+    [InlineData("C4 82 1C", OctavoErrorCode.InvalidData)]
+    [InlineData("C4 82 00", OctavoErrorCode.EndOfData)]
+    public void What_is_no_fraction_is_no_float(string bytes, OctavoErrorCode code) => Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<double>(Bytes(bytes))).Code);
+
     [Theory]
     [InlineData("C0 74 323031332D30332D32315432303A30343A30305A")]
     [InlineData("C1 1A 514B67B0")]

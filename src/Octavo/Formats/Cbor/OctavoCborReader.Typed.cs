@@ -1,0 +1,223 @@
+// Owns: CBOR's typed arrays on the reading side. RFC 8746; docs/formats/cbor.md, "Typed arrays".
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public ref partial struct OctavoCborReader
+{
+    /// <summary>Answer of <see cref="TakeCount"/>: a typed array of the wanted elements is next, at its tag.</summary>
+    private const int Typed = int.MinValue;
+
+    /// <inheritdoc/>
+    public static bool TypesSequences => true;
+
+    /// <summary>The lengths and the elements of an array of several dimensions behind tag 40, or 1040 where the first dimension runs fastest. RFC 8746, section 3.1.</summary>
+    /// <inheritdoc/>
+    public static bool TryReadGrid(ref OctavoCborReader reader, scoped Span<int> lengths, out bool byColumn)
+    {
+        byColumn = false;
+        ref byte at = ref reader.Need(MaxHead);
+        nint length = CborEncoder.GetTag(ref at, out ulong tag);
+        if (length == 0 || length > reader._window.Remaining || tag is not (CborCode.RowMajor or CborCode.ColumnMajor))
+        {
+            return false;
+        }
+        reader.Commit(length);
+        byColumn = tag == CborCode.ColumnMajor;
+        if (reader.ReadArrayStart(1) != 2 || reader.ReadArrayStart(1) != lengths.Length)
+        {
+            Throw.InvalidValue("an array of several dimensions", $"not {lengths.Length} lengths and a sequence");
+        }
+        foreach (ref int dimension in lengths)
+        {
+            dimension = reader.ReadInt32();
+        }
+        return true;
+    }
+
+    /// <summary>The head of an array, or null.</summary>
+    /// <param name="native">The tag of typed arrays that the caller copies; 0 where there is none.</param>
+    /// <returns>The count, checked against the rest of the data; −1; or <see cref="Typed"/>.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int TakeCount(uint native)
+    {
+        nint length = GetStart(ref Need(MaxHead), Layout.Array, out int count);
+        if (count == ObjectHead.Unread)
+        {
+            count = TakeOtherCount(native);
+            if (count == Typed)
+            {
+                return count;
+            }
+        }
+        else
+        {
+            Commit(length);
+        }
+        if (count < ObjectHead.Null)
+        {
+            Throw.TypeMismatch("an array", "a map");
+        }
+        CheckCount(count, 1);
+        _claims.Take(count);
+        return count;
+    }
+
+    /// <summary>Tags that say of an array what it is are passed over. Typed arrays that the caller does not copy are read as ordinary ones, and so are arrays of indefinite length.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int TakeOtherCount(uint native)
+    {
+        while (true)
+        {
+            ref byte at = ref Need(MaxHead);
+            nint length = CborEncoder.GetTag(ref at, out ulong tag);
+            if (length == 0)
+            {
+                if (_window.Remaining == 0)
+                {
+                    Throw.EndOfData(); // not an integer, which the zeros behind the data are
+                }
+                Straighten();
+                Commit(GetStart(ref Need(MaxHead), Layout.Array, out int count));
+                return count;
+            }
+            if (length > _window.Remaining)
+            {
+                Throw.EndOfData(); // not the tag that the zeros behind the data make of it
+            }
+            if (!CborTyped.IsTyped(tag))
+            {
+                if (tag is not (CborCode.Set or CborCode.Homogeneous or CborCode.SelfDescribed) && !IsItems(tag))
+                {
+                    Throw.TypeMismatch("an array or a map", $"tag {tag}");
+                }
+                Commit(length);
+            }
+            else if (IsWhole(length, tag) && CborTyped.IsSame(tag, native))
+            {
+                return Typed;
+            }
+            else
+            {
+                Straighten(always: true);
+            }
+        }
+    }
+
+    /// <summary>Bytes behind a tag: a byte string, or a typed array of bytes, or one whose elements are bytes.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private byte[] ReadTaggedBytes()
+    {
+        while (CborEncoder.GetTag(ref Need(MaxHead), out ulong tag) is var length and not 0)
+        {
+            if (length > _window.Remaining)
+            {
+                Throw.EndOfData();
+            }
+            if (tag is CborTyped.Byte or CborTyped.ClampedByte or (>= CborCode.Base64Url and <= CborCode.EncodedItem) or CborCode.SelfDescribed)
+            {
+                Commit(length);
+            }
+            else if (IsItems(tag))
+            {
+                byte[] bytes = new byte[ReadArrayStart(1)];
+                foreach (ref byte value in bytes.AsSpan())
+                {
+                    value = ReadByte();
+                }
+                return bytes;
+            }
+            else if (CborTyped.IsTyped(tag))
+            {
+                IsWhole(length, tag);
+                Straighten(always: true);
+            }
+            else
+            {
+                Throw.TypeMismatch("a byte string", $"tag {tag}");
+            }
+        }
+        if (_window.Remaining == 0)
+        {
+            Throw.EndOfData();
+        }
+        return TakeBytes(TakeLength(CborCode.Bytes, "a byte string"));
+    }
+
+    private T[] TakeTypedArray<T>()
+        where T : unmanaged
+    {
+        int count = TakeTypedHead(Unsafe.SizeOf<T>(), out bool reversed);
+        if (count == 0)
+        {
+            return [];
+        }
+        T[] values = GC.AllocateUninitializedArray<T>(count);
+        TakeElements<T>(values, reversed);
+        return values;
+    }
+
+    private List<T> TakeTypedList<T>()
+        where T : unmanaged
+    {
+        int count = TakeTypedHead(Unsafe.SizeOf<T>(), out bool reversed);
+        var values = new List<T>(count);
+        CollectionsMarshal.SetCount(values, count);
+        TakeElements(CollectionsMarshal.AsSpan(values), reversed);
+        return values;
+    }
+
+    private void TakeElements<T>(Span<T> values, bool reversed)
+        where T : unmanaged
+    {
+        _window.CopyTo(MemoryMarshal.AsBytes(values));
+        if (reversed)
+        {
+            CborTyped.Reverse(values);
+        }
+    }
+
+    private int TakeTypedHead(int width, out bool reversed)
+    {
+        Commit(CborEncoder.GetTag(ref Need(MaxHead), out ulong tag));
+        reversed = width != 1 && !CborTyped.IsLittle(tag);
+        Commit(CborEncoder.GetLength(ref Need(MaxHead), CborCode.Bytes, "the bytes of a typed array", out ulong bytes));
+        int count = (int)(bytes / (uint)width);
+        _claims.Take(count);
+        return count;
+    }
+
+    /// <summary>Whether a typed array's bytes lie behind its tag in one piece.</summary>
+    /// <exception cref="OctavoException">They are none, or not those of a whole number of elements, or of elements that no type of .NET has.</exception>
+    private bool IsWhole(nint tagLength, ulong tag)
+    {
+        ref byte at = ref Need(2 * MaxHead);
+        ref byte content = ref Bytes.At(ref at, tagLength);
+        if (content == CborCode.IndefiniteBytes)
+        {
+            CborTyped.Check(tag, 0);
+            return false;
+        }
+        if (_window.Remaining <= tagLength)
+        {
+            Throw.EndOfData();
+        }
+        nint head = CborEncoder.GetLength(ref content, CborCode.Bytes, "the bytes of a typed array", out ulong length);
+        long left = _window.Remaining - tagLength - head;
+        if (left < 0)
+        {
+            Throw.EndOfData();
+        }
+        if (length > (ulong)left)
+        {
+            Throw.CountTooLarge(length, left);
+        }
+        CborTyped.Check(tag, length);
+        return true;
+    }
+
+    /// <summary>Whether the tag is that of a typed array which was written again as an ordinary one.</summary>
+    private readonly bool IsItems(ulong tag) => tag == CborCode.TypedItems && _definite is not null && _window.Offset < _definite.End;
+}
