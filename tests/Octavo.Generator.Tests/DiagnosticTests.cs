@@ -159,6 +159,14 @@ public sealed class DiagnosticTests
         + "public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
         + "public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } } ";
 
+    [Fact]
+    public void A_member_of_some_formats_names_CBOR_among_the_others()
+    {
+        Generated generated = Harness.Run(Harness.Compilation([Samples.Stubs, Place("[GenerateCodec] public partial class A { [MessagePack.Key(0)] public int B; [MessagePack.Key(1)] internal int C; }")]));
+        Diagnostic found = Assert.Single(generated.Diagnostics, d => d.Id == "OCT0040");
+        Assert.Contains("not written in Binary, CBOR and formats by name", found.GetMessage(), StringComparison.Ordinal);
+    }
+
     [Theory]
     [MemberData(nameof(Cases))]
     public void Reported_where_it_should_be_and_not_elsewhere(string id, string wrong, string right)

@@ -23,6 +23,9 @@ internal static class CborVectors
     /// <summary>For each set of pairs that stay whole, the bytes of eight pairs that stay: 16 indices.</summary>
     private static readonly byte[] s_kept = Kept();
 
+    /// <summary>For each set of eight lanes of 16 bits, the bytes of those lanes: 16 indices.</summary>
+    private static readonly byte[] s_lanes = Lanes();
+
     /// <summary>Whether blocks are worth it here.</summary>
     internal static bool IsAccelerated
     {
@@ -109,6 +112,51 @@ internal static class CborVectors
         }
     }
 
+    /// <summary>Gets integers of one byte or two, mixed, as many as are whole in 16 bytes. Reads 16 bytes and stores 16 integers, of which the result says how many count.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="values">Receives the integers.</param>
+    /// <param name="used">Bytes of them: up to another head, or to the end of the block.</param>
+    /// <returns>Integers; 0 where another head comes first.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static int TryGetMixed(ref byte at, ref int values, out int used)
+    {
+        Vector128<byte> block = Vector128.LoadUnsafe(ref at);
+        Vector128<byte> unsigned = block & Vector128.Create((byte)0xdf);
+        // What looks like the head of two bytes may be the second byte of one. In a row of such bytes every other one is a head, from the first on; what follows a head is a body.
+        const uint Even = 0x5555;
+        uint wide = Vector128.Equals(unsigned, Vector128.Create((byte)24)).ExtractMostSignificantBits();
+        uint shorts = Vector128.LessThan(unsigned, Vector128.Create((byte)24)).ExtractMostSignificantBits();
+        uint follows = wide << 1;
+        uint rows = (wide & ~Even & ~follows) + wide;
+        uint bodies = (Even ^ (rows << 1)) & follows & 0xffff;
+        uint heads = wide & ~bodies;
+        used = BitOperations.TrailingZeroCount(~(shorts | wide | bodies) | 0x1_0000);
+        uint kept = ~heads & ((1u << used) - 1);
+        used -= (int)(heads >> 15) & (used >> 4);
+        Vector128<byte> bits = Vector128.Create(1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128);
+        Vector128<byte> spread = Vector128.Shuffle(Vector128.CreateScalar(bodies).AsByte(), Vector128.Create(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, (byte)1));
+        Vector128<byte> isBody = Vector128.Equals(spread & bits, bits);
+        Vector128<byte> before = Vector128.Shuffle(block, Vector128.Create(No, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14));
+        Vector128<byte> content = Vector128.ConditionalSelect(isBody, block, block & Vector128.Create(CborCode.InfoMask));
+        Vector128<byte> sign = Vector128.Equals(Vector128.ConditionalSelect(isBody, before, block) & Vector128.Create(CborCode.Negative), Vector128.Create(CborCode.Negative));
+        Vector128<short> low = Vector128.WidenLower(content).AsInt16() ^ Vector128.WidenLower(sign.AsSByte());
+        Vector128<short> high = Vector128.WidenUpper(content).AsInt16() ^ Vector128.WidenUpper(sign.AsSByte());
+        int first = BitOperations.PopCount(kept & 0xff);
+        Spread(low, kept & 0xff, ref values);
+        Spread(high, kept >> 8, ref Unsafe.Add(ref values, first));
+        return first + BitOperations.PopCount(kept >> 8);
+    }
+
+    /// <summary>Stores the lanes of a set as integers, one behind the other; eight are stored.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Spread(Vector128<short> lanes, uint set, ref int values)
+    {
+        Vector128<byte> kept = Vector128.ShuffleNative(lanes.AsByte(), Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(s_lanes), set * 16));
+        (Vector128<int> low, Vector128<int> high) = Vector128.Widen(kept.AsInt16());
+        low.StoreUnsafe(ref values);
+        high.StoreUnsafe(ref values, 4);
+    }
+
     /// <summary>Puts four values of 32 bits with a head before each. Stores 20 bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void PutFour(ref byte at, Vector128<int> values, Vector128<int> heads)
@@ -185,5 +233,23 @@ internal static class CborVectors
             }
         }
         return kept;
+    }
+
+    private static byte[] Lanes()
+    {
+        byte[] lanes = new byte[256 * 16];
+        for (int set = 0; set < 256; set++)
+        {
+            int at = set * 16;
+            for (int i = 0; i < 8; i++)
+            {
+                if ((set >> i & 1) != 0)
+                {
+                    lanes[at++] = (byte)(2 * i);
+                    lanes[at++] = (byte)((2 * i) + 1);
+                }
+            }
+        }
+        return lanes;
     }
 }

@@ -212,36 +212,87 @@ public ref partial struct OctavoCborReader
 
     private void Fill(Span<int> values)
     {
-        const int Run = InputWindow.MaxRead / 9 / CborVectors.Block * CborVectors.Block;
+        const int Run = InputWindow.MaxRead / 9;
         int pause = 0;
         for (int i = 0; i < values.Length;)
         {
-            Span<int> run = values.Slice(i, Math.Min(Run, values.Length - i));
-            ref byte at = ref Need(run.Length * MaxInt32);
-            nint n = 0;
-            int j = 0;
             if (CborVectors.IsAccelerated && --pause < 0)
             {
-                for (; j <= run.Length - CborVectors.Block; j += CborVectors.Block)
-                {
-                    nint block = CborVectors.TryGetInt32s(ref Bytes.At(ref at, n), ref run[j]);
-                    if (block == 0)
-                    {
-                        pause = CborVectors.Pause;
-                        break;
-                    }
-                    n += block;
-                }
+                i += FillBlocks(values[i..]);
+                i += FillMixed(values[i..]);
+                pause = CborVectors.Pause;
             }
-            nint rest = CborRuns.TryGet(ref Bytes.At(ref at, n), run[j..]);
-            n += rest;
-            for (j = rest == 0 ? j : run.Length; j < run.Length; j++)
+            Span<int> run = values.Slice(i, Math.Min(Run, values.Length - i));
+            ref byte at = ref Need(run.Length * MaxInt32);
+            nint n = CborRuns.TryGet(ref at, run);
+            for (int j = n == 0 ? 0 : run.Length; j < run.Length; j++)
             {
                 n += GetInt32(ref Bytes.At(ref at, n), out run[j]);
             }
             Commit(n);
             i += run.Length;
         }
+    }
+
+    /// <summary>Integers of one width, eight at a time, up to the first eight of several.</summary>
+    /// <returns>How many were read.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int FillBlocks(Span<int> values)
+    {
+        // A block takes 40 bytes at most.
+        const int Run = InputWindow.MaxRead / 40 * CborVectors.Block;
+        ref int to = ref MemoryMarshal.GetReference(values);
+        int i = 0;
+        int end = values.Length - CborVectors.Block;
+        while (i <= end)
+        {
+            ref byte at = ref Need(InputWindow.MaxRead);
+            nint n = 0;
+            for (int stop = Math.Min(i + Run - 1, end); i <= stop; i += CborVectors.Block)
+            {
+                nint block = CborVectors.TryGetInt32s(ref Bytes.At(ref at, n), ref Unsafe.Add(ref to, i));
+                if (block == 0)
+                {
+                    Commit(n);
+                    return i;
+                }
+                n += block;
+            }
+            Commit(n);
+        }
+        return i;
+    }
+
+    /// <summary>Integers of one and of two bytes, with a few others between, as long as there are many of them.</summary>
+    /// <returns>How many were read.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int FillMixed(Span<int> values)
+    {
+        const int Block = 16;
+        int i = 0;
+        int others = 0;
+        while (values.Length - i >= Block)
+        {
+            ref byte at = ref Need(InputWindow.MaxRead);
+            int n = 0;
+            // Behind a block another integer is readable.
+            while (n <= InputWindow.MaxRead - Block - CborCode.MaxHead && values.Length - i >= Block)
+            {
+                i += CborVectors.TryGetMixed(ref Bytes.At(ref at, n), ref values[i], out int used);
+                n += used;
+                if (used < Block - 1)
+                {
+                    if (i == values.Length || ++others > 4 && 4 * others > i)
+                    {
+                        Commit(n);
+                        return i;
+                    }
+                    n += (int)GetInt32(ref Bytes.At(ref at, n), out values[i++]);
+                }
+            }
+            Commit(n);
+        }
+        return i;
     }
 
     /// <inheritdoc/>
