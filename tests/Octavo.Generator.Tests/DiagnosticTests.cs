@@ -164,7 +164,7 @@ public sealed class DiagnosticTests
     {
         Generated generated = Harness.Run(Harness.Compilation([Samples.Stubs, Place("[GenerateCodec] public partial class A { [MessagePack.Key(0)] public int B; [MessagePack.Key(1)] internal int C; }")]));
         Diagnostic found = Assert.Single(generated.Diagnostics, d => d.Id == "OCT0040");
-        Assert.Contains("not written in Binary, CBOR and formats by name", found.GetMessage(), StringComparison.Ordinal);
+        Assert.Contains("not written in Binary, formats by name and CBOR", found.GetMessage(), StringComparison.Ordinal);
     }
 
     [Theory]
