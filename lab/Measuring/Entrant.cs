@@ -11,7 +11,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 {
     private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
     private readonly List<double> _times = [];
-    private readonly int[] _collections = new int[3];
+    private int[] _collections = new int[3];
     private int _count = 1;
 
     /// <summary>The candidate.</summary>
@@ -73,6 +73,14 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         _times.Add(time.TotalNanoseconds / _count);
         AllocatedBytes = Math.Min(AllocatedBytes, allocated / _count);
     });
+
+    /// <summary>Forgets all turns: the code was still changing.</summary>
+    public void StartOver()
+    {
+        _times.Clear();
+        _collections = new int[3];
+        AllocatedBytes = long.MaxValue;
+    }
 
     private TimeSpan Time(int count)
     {

@@ -1,7 +1,6 @@
 // Owns: going through the tables: open, verify, warm up, measure, summarize.
 // Must not know: how progress and results are shown.
 using System.Buffers;
-using System.Runtime;
 using Octavo.Lab.Contract;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
@@ -12,9 +11,6 @@ namespace Octavo.Lab.Measuring;
 /// <summary>One run over some tables.</summary>
 internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress, string? data = null)
 {
-    // Rounds in which the JIT still compiled are thrown away, but not for ever: a console also compiles now and then.
-    private const int Attempts = 3;
-
     // Document 002's buffer: one for all candidates, large enough for any row.
     private readonly ArrayBufferWriter<byte> _shared = new(32 * 1024 * 1024);
 
@@ -58,20 +54,13 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
 
     private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)
     {
-        Dictionary<OpenedCandidate, Entrant> entrants = [];
-        Entrant[] all = [];
+        Dictionary<OpenedCandidate, Entrant> entrants = opened.Where(candidate => candidate.IsReadyFor(operation)).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
+        Entrant[] all = [.. entrants.Values];
         int rounds = 0;
-        for (int attempt = 0; attempt < Attempts; attempt++)
+        if (all.Length > 0)
         {
-            entrants = opened.Where(candidate => candidate.IsReadyFor(operation)).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
-            all = [.. entrants.Values];
-            if (all.Length == 0)
-                break;
             WarmUp.Run(all, settings, cancel);
-            long compiled = JitInfo.GetCompiledMethodCount();
             rounds = RoundRobin.Run(all, settings, seed, cancel);
-            if (cancel.IsCancellationRequested || JitInfo.GetCompiledMethodCount() == compiled)
-                break;
         }
 
         if (rounds == 0 && all.Length > 0)

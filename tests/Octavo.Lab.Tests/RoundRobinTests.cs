@@ -1,0 +1,85 @@
+// Owns: tests of rounds: which count, and which are thrown away.
+using Octavo.Lab.Contract;
+using Octavo.Lab.Measuring;
+using Octavo.Lab.PlugIns;
+
+namespace Octavo.Lab.Tests;
+
+public class RoundRobinTests
+{
+    private static readonly MeasureSettings s_settings = new(5, TimeSpan.FromTicks(1), TimeSpan.Zero);
+
+    [Fact]
+    public void All_rounds_count_where_nothing_is_compiled()
+    {
+        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => 7);
+        Assert.Equal(5, rounds);
+        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
+        Assert.All(workloads, workload => Assert.Equal(5, workload.Turns));
+    }
+
+    [Fact]
+    public void A_round_in_which_something_was_compiled_is_thrown_away_with_those_before_it()
+    {
+        int calls = 0;
+        // Asked before and behind each round: the third one compiles.
+        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls >= 6 ? 8 : 7);
+        Assert.Equal(5, rounds);
+        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
+        Assert.All(workloads, workload => Assert.Equal(8, workload.Turns));
+    }
+
+    [Fact]
+    public void It_ends_where_something_is_compiled_all_the_time()
+    {
+        int calls = 0;
+        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls);
+        Assert.Equal(5, rounds);
+        Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
+        Assert.All(workloads, workload => Assert.Equal(15, workload.Turns));
+    }
+
+    [Fact]
+    public void A_round_that_is_cut_does_not_count()
+    {
+        using var cancel = new CancellationTokenSource();
+        int calls = 0;
+        (int rounds, _, _) = Run(
+            () =>
+            {
+                if (++calls == 5)
+                    cancel.Cancel();
+                return 7;
+            },
+            cancel.Token);
+        Assert.Equal(2, rounds);
+    }
+
+    private static (int Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default)
+    {
+        Counted[] workloads = [new(), new(), new()];
+        Entrant[] entrants = [.. workloads.Select(workload => new Entrant(new LoadedCandidate("A", "", "", [], null, "", "", null), workload, Operation.SerializeToBytes))];
+        return (RoundRobin.Run(entrants, s_settings, 1, compiled, cancel), workloads, entrants);
+    }
+
+    private sealed class Counted : IWorkload
+    {
+        public int Turns { get; private set; }
+
+        public string Table => "";
+
+        public string Row => "";
+
+        public int PoolSize => 1;
+
+        public int Bytes => 0;
+
+        public string? Verify() => null;
+
+        public void Prepare(Operation operation, int count) => Turns++;
+
+        public void Run(Operation operation, int count)
+        {
+        }
+    }
+}
