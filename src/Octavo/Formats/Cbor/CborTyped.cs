@@ -44,7 +44,7 @@ internal static class CborTyped
     internal static bool HasItems(ulong tag) => tag != Reserved && Width(tag) <= 8;
 
     /// <summary>Refuses what no reader of numbers takes.</summary>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for binary128, <see cref="OctavoErrorCode.InvalidData"/> for the reserved tag 76 and for a length that is no multiple of the width.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for binary128, <see cref="OctavoErrorCode.InvalidData"/> for the reserved tag 76 and for a length that is no multiple of the width.</exception>
     internal static void Check(ulong tag, ulong bytes)
     {
         if (tag == Reserved)
@@ -53,7 +53,7 @@ internal static class CborTyped
         }
         if (Width(tag) > 8)
         {
-            throw new OctavoException(OctavoErrorCode.NotInFormat, $"a typed array of binary128 (tag {tag}) holds numbers that no type of .NET has.");
+            throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"a typed array of binary128 (tag {tag}) holds numbers that no type of .NET has.");
         }
         if (bytes % (uint)Width(tag) != 0)
         {

@@ -294,6 +294,15 @@ public sealed class CborFormTests
         }
     }
 
+    /// <summary>They are decoded inside of a run of members, which cannot be written again with definite lengths.</summary>
+    [Fact]
+    public void Times_and_identifiers_in_chunks_are_refused()
+    {
+        Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<DateTime>(Bytes("C0 7F 74 323031332D30332D32315432303A30343A30305A FF")));
+        Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<DateOnly>(Bytes("D903EC 7F 6A 323031332D30332D3231 FF")));
+        Robustness.Errors.Expect(OctavoErrorCode.InvalidData, () => OctavoCbor.Deserialize<Guid>(Bytes("D825 5F 50 00112233445566778899AABBCCDDEEFF FF")));
+    }
+
     private static int Consumed(byte[] bytes, OctavoCborOptions options)
     {
         OctavoCbor.Deserialize<object>(bytes, out int consumed, options);
