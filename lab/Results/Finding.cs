@@ -18,7 +18,8 @@ internal static class Finding
             return $"{candidates} candidates measured here, on this machine; none of them is Octavo's.";
         List<string> parts = [.. Formats(measured).Select(format => OfFormat(measured, format))];
         string wrong = string.Join(", ", measured.SelectMany(row => row.Candidates).Where(candidate => candidate.Wrong is not null).Select(candidate => candidate.Name).Distinct());
-        return $"Of the {candidates} candidates here, on this machine: {string.Join("; ", parts)}.{(wrong.Length > 0 ? $" Not timed because values came back wrong: {wrong}." : "")}";
+        string compared = parts.Count == 0 ? "none is another library's" : $"on this machine: {string.Join("; ", parts)}";
+        return $"Of the {candidates} candidates here, {compared}.{(wrong.Length > 0 ? $" Not timed because values came back wrong: {wrong}." : "")}";
     }
 
     /// <summary>Candidates of one row that Octavo loses to: their ratio stays below 1 from the tenth to the ninetieth percentile.</summary>

@@ -61,6 +61,7 @@ public partial class ReportTests
         Assert.Equal(
             "Of the 2 candidates here, on this machine: Octavo Binary is faster than each of the 1 it is compared with in 0 of 2 rows, ties with the best in 1, and loses 1: A deserialize to Faster (0.80).",
             Finding.Of(table));
+        Assert.Equal("Of the 2 candidates here, none is another library's.", Finding.Of(new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, ours with { Name = "Octavo Binary (run time)" }])])));
     }
 
     [GeneratedRegex("href=\"([^\"]*)\"")]

@@ -8,7 +8,7 @@ namespace Octavo.Lab.Output.Html;
 /// <summary>Medians as bars from zero, with a line from tenth to ninetieth percentile.</summary>
 internal static class BarPlot
 {
-    private const int Width = 900, Left = 232, BarsEnd = 460, BytesEnd = 640, AllocatedEnd = 730, Line = 25, Bar = 13, Head = 22;
+    private const int Width = 968, Left = 300, BarsEnd = 528, BytesEnd = 708, AllocatedEnd = 798, Line = 25, Bar = 13, Head = 22;
 
     /// <summary>The plot; candidates come sorted and numbered from 1.</summary>
     public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
@@ -34,7 +34,7 @@ internal static class BarPlot
         double middle = Head + (index * Line) + (Line / 2.0);
         double median = candidate.MedianNs!.Value * scale, low = candidate.P10Ns!.Value * scale, high = candidate.P90Ns!.Value * scale;
         string weight = ours ? "bold" : "";
-        string name = candidate.Name.Length > 31 ? candidate.Name[..30] + "…" : candidate.Name;
+        string name = candidate.Name.Length > 36 ? candidate.Name[..35] + "…" : candidate.Name;
         Label(svg, Left - 8, middle + 4, "end", $"{index + 1}. {name}", weight);
         svg.Append($"<rect class=\"{(ours ? "ours" : "other")}\" x=\"{Left}\" y=\"{Markup.Number(middle - (Bar / 2.0))}\" width=\"{Markup.Number(Math.Max(median, 1))}\" height=\"{Bar}\" rx=\"2\"/>");
         svg.Append($"<line class=\"whisker\" x1=\"{Markup.Number(Left + low)}\" x2=\"{Markup.Number(Left + high)}\" y1=\"{Markup.Number(middle)}\" y2=\"{Markup.Number(middle)}\"/>");

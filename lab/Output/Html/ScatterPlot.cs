@@ -8,7 +8,7 @@ namespace Octavo.Lab.Output.Html;
 /// <summary>A point for each candidate, with its number in the bars beside: lower left is smaller and faster.</summary>
 internal static class ScatterPlot
 {
-    private const int Width = 360, Height = 300, Left = 62, Bottom = 44, Top = 16, Right = 22;
+    private const int Width = 360, Height = 300, Left = 82, Bottom = 44, Top = 16, Right = 22;
 
     /// <summary>The plot; numbers are positions in the list, from 1.</summary>
     public static string Draw(IReadOnlyList<CandidateResult> candidates, string title)
