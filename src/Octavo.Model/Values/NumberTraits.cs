@@ -1,4 +1,4 @@
-// Owns: the forms of a number in JSON, as the library's NumberTraits.
+// Owns: the forms of a number in JSON, as the library's NumberForms.
 using System;
 
 namespace Octavo.Model;

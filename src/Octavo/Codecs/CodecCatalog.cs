@@ -51,7 +51,7 @@ public static class CodecCatalog
         foreach (Type type in types)
         {
             RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-            if (s_made!.IsFirst(type) || (Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type)) is null)
+            if (s_made!.IsFirst(type) || Given(type) is null)
             {
                 wanted.Add(type);
             }
@@ -93,9 +93,12 @@ public static class CodecCatalog
         }
         // The type's module may not have run yet: a type can be named without a member of it being touched.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        entry = s_made?.FindFirst(type) ?? Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type) ?? Root(type) ?? s_made?.Find(type);
+        entry = s_made?.FindFirst(type) ?? Given(type) ?? Root(type) ?? s_made?.Find(type);
         return entry is null ? null : s_entries.GetOrAdd(type, entry);
     }
+
+    /// <summary>The entry that a type has without anything being made for it: a generated one, or the library's own.</summary>
+    private static CodecEntry? Given(Type type) => Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type);
 
     private static CodecEntry? Emitted(Type type)
     {

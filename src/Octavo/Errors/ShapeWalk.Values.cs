@@ -233,7 +233,7 @@ internal ref partial struct ShapeWalk<R>
         int members = known;
         if (R.Shape == ReaderShape.Named)
         {
-            members = shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
+            members = ReadHead(shape, isReference);
         }
         else if (shape.HasReferences)
         {
@@ -253,7 +253,7 @@ internal ref partial struct ShapeWalk<R>
         }
         if (R.LeavesHeads && members == ObjectHead.Unread)
         {
-            members = shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, known);
+            members = ReadHead(shape, isReference);
         }
         if (members == ObjectHead.Null)
         {
@@ -268,6 +268,10 @@ internal ref partial struct ShapeWalk<R>
         bool keyed = members < ObjectHead.Null;
         Open(new WalkFrame { Shape = shape, Left = keyed ? ObjectHead.Entries(members) : members, Keyed = keyed, Image = image, Member = -1 });
     }
+
+    /// <summary>Reads the head of an object, all of its forms.</summary>
+    private int ReadHead(TypeShape shape, bool isReference) =>
+        shape.HasReferences ? R.ReadObjectStart(ref _reader, shape.Layout) : isReference ? _reader.ReadStart(shape.Layout) : _reader.ReadValueStart(shape.Layout, shape.Members.Length);
 
     /// <summary>Passes over a reference, or over the announcement of an object whose members follow behind the outermost one.</summary>
     private void Pass(int head, TypeShape shape)

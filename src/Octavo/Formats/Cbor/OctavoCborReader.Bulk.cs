@@ -52,31 +52,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public sbyte[]? ReadSByteArray()
-    {
-        int count = TakeCount(CborTyped.SByte);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<sbyte>() : null;
-        }
-        sbyte[] values = GC.AllocateUninitializedArray<sbyte>(count);
-        Fill(values);
-        return values;
-    }
+    public sbyte[]? ReadSByteArray() => ReadArray<sbyte>(CborTyped.SByte);
 
     /// <inheritdoc/>
-    public List<sbyte>? ReadSByteList()
-    {
-        int count = TakeCount(CborTyped.SByte);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<sbyte>() : null;
-        }
-        var values = new List<sbyte>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<sbyte>? ReadSByteList() => ReadList<sbyte>(CborTyped.SByte);
 
     private void Fill(Span<sbyte> values)
     {
@@ -96,31 +75,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public short[]? ReadInt16Array()
-    {
-        int count = TakeCount(CborTyped.Int16);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<short>() : null;
-        }
-        short[] values = GC.AllocateUninitializedArray<short>(count);
-        Fill(values);
-        return values;
-    }
+    public short[]? ReadInt16Array() => ReadArray<short>(CborTyped.Int16);
 
     /// <inheritdoc/>
-    public List<short>? ReadInt16List()
-    {
-        int count = TakeCount(CborTyped.Int16);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<short>() : null;
-        }
-        var values = new List<short>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<short>? ReadInt16List() => ReadList<short>(CborTyped.Int16);
 
     private void Fill(Span<short> values)
     {
@@ -140,31 +98,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public ushort[]? ReadUInt16Array()
-    {
-        int count = TakeCount(CborTyped.UInt16);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<ushort>() : null;
-        }
-        ushort[] values = GC.AllocateUninitializedArray<ushort>(count);
-        Fill(values);
-        return values;
-    }
+    public ushort[]? ReadUInt16Array() => ReadArray<ushort>(CborTyped.UInt16);
 
     /// <inheritdoc/>
-    public List<ushort>? ReadUInt16List()
-    {
-        int count = TakeCount(CborTyped.UInt16);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<ushort>() : null;
-        }
-        var values = new List<ushort>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<ushort>? ReadUInt16List() => ReadList<ushort>(CborTyped.UInt16);
 
     private void Fill(Span<ushort> values)
     {
@@ -184,31 +121,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public int[]? ReadInt32Array()
-    {
-        int count = TakeCount(CborTyped.Int32);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<int>() : null;
-        }
-        int[] values = GC.AllocateUninitializedArray<int>(count);
-        Fill(values);
-        return values;
-    }
+    public int[]? ReadInt32Array() => ReadArray<int>(CborTyped.Int32);
 
     /// <inheritdoc/>
-    public List<int>? ReadInt32List()
-    {
-        int count = TakeCount(CborTyped.Int32);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<int>() : null;
-        }
-        var values = new List<int>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<int>? ReadInt32List() => ReadList<int>(CborTyped.Int32);
 
     private void Fill(Span<int> values)
     {
@@ -296,31 +212,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public uint[]? ReadUInt32Array()
-    {
-        int count = TakeCount(CborTyped.UInt32);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<uint>() : null;
-        }
-        uint[] values = GC.AllocateUninitializedArray<uint>(count);
-        Fill(values);
-        return values;
-    }
+    public uint[]? ReadUInt32Array() => ReadArray<uint>(CborTyped.UInt32);
 
     /// <inheritdoc/>
-    public List<uint>? ReadUInt32List()
-    {
-        int count = TakeCount(CborTyped.UInt32);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<uint>() : null;
-        }
-        var values = new List<uint>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<uint>? ReadUInt32List() => ReadList<uint>(CborTyped.UInt32);
 
     private void Fill(Span<uint> values)
     {
@@ -340,31 +235,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public long[]? ReadInt64Array()
-    {
-        int count = TakeCount(CborTyped.Int64);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<long>() : null;
-        }
-        long[] values = GC.AllocateUninitializedArray<long>(count);
-        Fill(values);
-        return values;
-    }
+    public long[]? ReadInt64Array() => ReadArray<long>(CborTyped.Int64);
 
     /// <inheritdoc/>
-    public List<long>? ReadInt64List()
-    {
-        int count = TakeCount(CborTyped.Int64);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<long>() : null;
-        }
-        var values = new List<long>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<long>? ReadInt64List() => ReadList<long>(CborTyped.Int64);
 
     private void Fill(Span<long> values)
     {
@@ -384,31 +258,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public ulong[]? ReadUInt64Array()
-    {
-        int count = TakeCount(CborTyped.UInt64);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<ulong>() : null;
-        }
-        ulong[] values = GC.AllocateUninitializedArray<ulong>(count);
-        Fill(values);
-        return values;
-    }
+    public ulong[]? ReadUInt64Array() => ReadArray<ulong>(CborTyped.UInt64);
 
     /// <inheritdoc/>
-    public List<ulong>? ReadUInt64List()
-    {
-        int count = TakeCount(CborTyped.UInt64);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<ulong>() : null;
-        }
-        var values = new List<ulong>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<ulong>? ReadUInt64List() => ReadList<ulong>(CborTyped.UInt64);
 
     private void Fill(Span<ulong> values)
     {
@@ -428,31 +281,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public float[]? ReadSingleArray()
-    {
-        int count = TakeCount(CborTyped.Single);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<float>() : null;
-        }
-        float[] values = GC.AllocateUninitializedArray<float>(count);
-        Fill(values);
-        return values;
-    }
+    public float[]? ReadSingleArray() => ReadArray<float>(CborTyped.Single);
 
     /// <inheritdoc/>
-    public List<float>? ReadSingleList()
-    {
-        int count = TakeCount(CborTyped.Single);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<float>() : null;
-        }
-        var values = new List<float>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<float>? ReadSingleList() => ReadList<float>(CborTyped.Single);
 
     private void Fill(Span<float> values)
     {
@@ -472,31 +304,10 @@ public ref partial struct OctavoCborReader
     }
 
     /// <inheritdoc/>
-    public double[]? ReadDoubleArray()
-    {
-        int count = TakeCount(CborTyped.Double);
-        if (count <= 0)
-        {
-            return count == 0 ? [] : count == Typed ? TakeTypedArray<double>() : null;
-        }
-        double[] values = GC.AllocateUninitializedArray<double>(count);
-        Fill(values);
-        return values;
-    }
+    public double[]? ReadDoubleArray() => ReadArray<double>(CborTyped.Double);
 
     /// <inheritdoc/>
-    public List<double>? ReadDoubleList()
-    {
-        int count = TakeCount(CborTyped.Double);
-        if (count < 0)
-        {
-            return count == Typed ? TakeTypedList<double>() : null;
-        }
-        var values = new List<double>(count);
-        CollectionsMarshal.SetCount(values, count);
-        Fill(CollectionsMarshal.AsSpan(values));
-        return values;
-    }
+    public List<double>? ReadDoubleList() => ReadList<double>(CborTyped.Double);
 
     private void Fill(Span<double> values)
     {
@@ -512,6 +323,79 @@ public ref partial struct OctavoCborReader
             }
             Commit(n);
             i += run.Length;
+        }
+    }
+
+    /// <summary>An array of numbers, or null.</summary>
+    /// <param name="native">The tag of typed arrays of these numbers, which are copied.</param>
+    private T[]? ReadArray<T>(uint native)
+        where T : unmanaged
+    {
+        int count = TakeCount(native);
+        if (count <= 0)
+        {
+            return count == 0 ? [] : count == Typed ? TakeTypedArray<T>() : null;
+        }
+        T[] values = GC.AllocateUninitializedArray<T>(count);
+        FillNumbers<T>(values);
+        return values;
+    }
+
+    /// <inheritdoc cref="ReadArray"/>
+    private List<T>? ReadList<T>(uint native)
+        where T : unmanaged
+    {
+        int count = TakeCount(native);
+        if (count < 0)
+        {
+            return count == Typed ? TakeTypedList<T>() : null;
+        }
+        var values = new List<T>(count);
+        CollectionsMarshal.SetCount(values, count);
+        FillNumbers(CollectionsMarshal.AsSpan(values));
+        return values;
+    }
+
+    /// <summary>The loop of the type: one test is left of these where T is known.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void FillNumbers<T>(Span<T> values)
+        where T : unmanaged
+    {
+        if (typeof(T) == typeof(sbyte))
+        {
+            Fill(MemoryMarshal.Cast<T, sbyte>(values));
+        }
+        else if (typeof(T) == typeof(short))
+        {
+            Fill(MemoryMarshal.Cast<T, short>(values));
+        }
+        else if (typeof(T) == typeof(ushort))
+        {
+            Fill(MemoryMarshal.Cast<T, ushort>(values));
+        }
+        else if (typeof(T) == typeof(int))
+        {
+            Fill(MemoryMarshal.Cast<T, int>(values));
+        }
+        else if (typeof(T) == typeof(uint))
+        {
+            Fill(MemoryMarshal.Cast<T, uint>(values));
+        }
+        else if (typeof(T) == typeof(long))
+        {
+            Fill(MemoryMarshal.Cast<T, long>(values));
+        }
+        else if (typeof(T) == typeof(ulong))
+        {
+            Fill(MemoryMarshal.Cast<T, ulong>(values));
+        }
+        else if (typeof(T) == typeof(float))
+        {
+            Fill(MemoryMarshal.Cast<T, float>(values));
+        }
+        else
+        {
+            Fill(MemoryMarshal.Cast<T, double>(values));
         }
     }
 }

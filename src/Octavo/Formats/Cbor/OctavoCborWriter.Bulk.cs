@@ -1,6 +1,5 @@
 // Owns: CBOR's sequences of primitives: runs of 64 elements with the cursor in a local.
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -31,7 +30,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteSBytes(scoped ReadOnlySpan<sbyte> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.SByte, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.SByte, values))
         {
             return;
         }
@@ -53,7 +52,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteInt16s(scoped ReadOnlySpan<short> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.Int16, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.Int16, values))
         {
             return;
         }
@@ -75,7 +74,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteUInt16s(scoped ReadOnlySpan<ushort> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.UInt16, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.UInt16, values))
         {
             return;
         }
@@ -97,7 +96,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteInt32s(scoped ReadOnlySpan<int> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.Int32, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.Int32, values))
         {
             return;
         }
@@ -131,7 +130,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteUInt32s(scoped ReadOnlySpan<uint> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.UInt32, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.UInt32, values))
         {
             return;
         }
@@ -153,7 +152,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteInt64s(scoped ReadOnlySpan<long> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.Int64, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.Int64, values))
         {
             return;
         }
@@ -175,7 +174,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteUInt64s(scoped ReadOnlySpan<ulong> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.UInt64, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.UInt64, values))
         {
             return;
         }
@@ -197,7 +196,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteSingles(scoped ReadOnlySpan<float> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.Single, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.Single, values))
         {
             return;
         }
@@ -219,7 +218,7 @@ public ref partial struct OctavoCborWriter
     /// <inheritdoc/>
     public void WriteDoubles(scoped ReadOnlySpan<double> values)
     {
-        if (WritesTyped && TryWriteTyped(CborTyped.Double, MemoryMarshal.AsBytes(values[..Math.Min(values.Length, MostTyped)]), values.Length))
+        if (TryWriteTyped(CborTyped.Double, values))
         {
             return;
         }

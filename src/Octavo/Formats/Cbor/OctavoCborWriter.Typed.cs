@@ -1,5 +1,6 @@
 // Owns: CBOR's typed arrays on the writing side. RFC 8746; docs/formats/cbor.md, "Typed arrays".
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -39,20 +40,27 @@ public ref partial struct OctavoCborWriter
         return true;
     }
 
-    /// <summary>A typed array: its elements as they lie in memory.</summary>
+    /// <summary>A typed array where the options ask for one.</summary>
     /// <param name="tag">The elements' tag.</param>
-    /// <param name="elements">The elements' bytes.</param>
-    /// <param name="count">Elements that there are.</param>
-    /// <returns>False where there are more elements than a length counts.</returns>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private bool TryWriteTyped(uint tag, scoped ReadOnlySpan<byte> elements, int count)
+    /// <param name="values">The elements.</param>
+    /// <returns>False where they do not, and where there are more elements than a length counts.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryWriteTyped<T>(uint tag, scoped ReadOnlySpan<T> values)
+        where T : unmanaged
     {
-        if (count > MostTyped)
+        if (!WritesTyped || values.Length > MostTyped)
         {
             return false;
         }
+        WriteTyped(tag, MemoryMarshal.AsBytes(values));
+        return true;
+    }
+
+    /// <summary>A typed array: its elements as they lie in memory.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteTyped(uint tag, scoped ReadOnlySpan<byte> elements)
+    {
         Advance(CborEncoder.PutHead(ref Reserve(MaxHead), CborCode.Tag, tag));
         WriteBytes(elements);
-        return true;
     }
 }
