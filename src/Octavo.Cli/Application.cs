@@ -7,7 +7,7 @@ internal static class Application
 {
     internal static async Task<int> RunAsync(string[] arguments, Channels channels)
     {
-        var root = new RootCommand("Converts JSON and MessagePack, shows what is in them, and writes schemas of types.") { ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels) };
+        var root = new RootCommand("Converts JSON, MessagePack and CBOR, shows what is in them, and writes schemas of types.") { ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels) };
         ParseResult parsed = root.Parse(arguments);
         if (parsed.Errors.Count != 0)
         {

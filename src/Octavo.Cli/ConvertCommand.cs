@@ -11,17 +11,24 @@ internal static class ConvertCommand
         var input = new Argument<string?>("input") { Description = "The file; standard input where it is missing or -.", Arity = ArgumentArity.ZeroOrOne };
         var output = new Option<string?>("--output", "-o") { Description = "The file; standard output where it is missing or -." };
         Option<string?> from = FormatOption("--from", "The input's format; guessed from its first bytes where it is missing.");
-        Option<string?> to = FormatOption("--to", "The output's format; by the output's name, or the other one, where it is missing.");
+        Option<string?> to = FormatOption("--to", "The output's format; by the output's name where it is missing, else JSON, or MessagePack for JSON.");
         var sequence = new Option<bool>("--sequence") { Description = "Any number of values." };
         var lenient = new Option<bool>("--lenient") { Description = "Accept comments, trailing commas, a byte order mark and NaN in JSON." };
         var special = new Option<string>("--special-floats") { Description = "NaN and infinities in JSON: refuse, null, text.", DefaultValueFactory = _ => "refuse" };
         special.AcceptOnlyFromAmong("refuse", "null", "text");
         var large = new Option<string>("--large-integers") { Description = "Whole numbers beyond 64 bits in MessagePack: refuse, nearest, text.", DefaultValueFactory = _ => "refuse" };
         large.AcceptOnlyFromAmong("refuse", "nearest", "text");
+        var bytes = new Option<string>("--byte-strings") { Description = "Byte strings in JSON: base64, base64url, base16.", DefaultValueFactory = _ => "base64" };
+        bytes.AcceptOnlyFromAmong("base64", "base64url", "base16");
+        var tags = new Option<string>("--tags") { Description = "Tags of CBOR that mean nothing to the target: refuse, drop, keep.", DefaultValueFactory = _ => "refuse" };
+        tags.AcceptOnlyFromAmong("refuse", "drop", "keep");
+        var simple = new Option<string>("--simple-values") { Description = "Simple values of CBOR without a name, in other formats: refuse, null.", DefaultValueFactory = _ => "refuse" };
+        simple.AcceptOnlyFromAmong("refuse", "null");
+        var indefinite = new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths where the input announces no count." };
         var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Let keys pass that come twice in a map." };
         Option<int> depth = DepthOption();
         var progress = new Option<bool>("--progress") { Description = "Say how far it is, also where standard error is no terminal." };
-        var command = new Command("convert", "Converts from one format to the other.") { input, output, from, to, sequence, lenient, special, large, twice, depth, progress };
+        var command = new Command("convert", "Converts from one format to another.") { input, output, from, to, sequence, lenient, special, large, bytes, tags, simple, indefinite, twice, depth, progress };
         command.SetAction((parsed, cancellationToken) =>
         {
             var options = new TranscodeOptions
@@ -30,6 +37,10 @@ internal static class ConvertCommand
                 AllowDuplicateKeys = parsed.GetValue(twice),
                 SpecialFloats = parsed.GetValue(special) switch { "null" => SpecialFloatRule.Null, "text" => SpecialFloatRule.Text, _ => SpecialFloatRule.Refuse },
                 LargeIntegers = parsed.GetValue(large) switch { "nearest" => LargeIntegerRule.NearestDouble, "text" => LargeIntegerRule.Text, _ => LargeIntegerRule.Refuse },
+                ByteStrings = parsed.GetValue(bytes) switch { "base64url" => ByteStringRule.Base64Url, "base16" => ByteStringRule.Base16, _ => ByteStringRule.Base64 },
+                Tags = parsed.GetValue(tags) switch { "drop" => TagRule.Drop, "keep" => TagRule.Keep, _ => TagRule.Refuse },
+                SimpleValues = parsed.GetValue(simple) == "null" ? SimpleValueRule.Null : SimpleValueRule.Refuse,
+                IndefiniteLengths = parsed.GetValue(indefinite),
                 Limits = new SerializerLimits { MaxDepth = parsed.GetValue(depth) },
             };
             var call = new Call(parsed.GetValue(input), parsed.GetValue(output), parsed.GetValue(from), parsed.GetValue(to), parsed.GetValue(lenient), parsed.GetValue(progress));
@@ -41,7 +52,7 @@ internal static class ConvertCommand
     internal static Option<string?> FormatOption(string name, string description)
     {
         var option = new Option<string?>(name) { Description = description };
-        option.AcceptOnlyFromAmong(Formats.Json, Formats.MsgPack);
+        option.AcceptOnlyFromAmong(Formats.Json, Formats.MsgPack, Formats.Cbor);
         return option;
     }
 

@@ -1,4 +1,6 @@
 // Owns: the formats by the names that the command line and files have for them, and the guess from content.
+using Octavo.Transcoding;
+
 namespace Octavo.Cli;
 
 internal static class Formats
@@ -7,12 +9,22 @@ internal static class Formats
 
     internal const string MsgPack = "msgpack";
 
+    internal const string Cbor = "cbor";
+
+    private static readonly byte[] s_selfDescribed = [0xD9, 0xD9, 0xF7];
+
     /// <summary>JSON with what people write by hand.</summary>
     private static readonly TranscodeFormat s_lenient = TranscodeFormat.JsonWith(
         new OctavoJsonOptions { AllowComments = true, AllowTrailingCommas = true, AllowByteOrderMark = true, AllowSpecialFloats = true });
 
-    internal static TranscodeFormat Of(string name, bool lenient) => name == MsgPack ? TranscodeFormat.MessagePack : lenient ? s_lenient : TranscodeFormat.Json;
+    internal static TranscodeFormat Of(string name, bool lenient) => name switch
+    {
+        MsgPack => TranscodeFormat.MessagePack,
+        Cbor => TranscodeFormat.Cbor,
+        _ => lenient ? s_lenient : TranscodeFormat.Json,
+    };
 
+    /// <summary>What a format is converted to where nothing says it.</summary>
     internal static string Other(string name) => name == Json ? MsgPack : Json;
 
     /// <summary>The format that a file's name speaks of, or null.</summary>
@@ -20,16 +32,19 @@ internal static class Formats
     {
         ".json" or ".ndjson" or ".jsonl" => Json,
         ".msgpack" or ".mpk" or ".mp" => MsgPack,
+        ".cbor" => Cbor,
         _ => null,
     };
 
     /// <summary>Guesses the format from the first bytes.</summary>
+    /// <param name="beginning">These bytes.</param>
+    /// <param name="isWhole">Whether nothing follows them.</param>
     /// <returns>Null where there are none.</returns>
     /// <remarks>
     /// A JSON text begins with one of few characters and holds no control but white space. In MessagePack these characters are small integers: data that begins with one and goes on is no single value, and one that is
-    /// alone, a number of one digit, means JSON.
+    /// alone, a number of one digit, means JSON. What is no text is MessagePack, unless it has the mark of self-described CBOR, or is more of a value in CBOR than in MessagePack (<see cref="Likeness"/>).
     /// </remarks>
-    internal static string? Guess(ReadOnlySpan<byte> beginning)
+    internal static string? Guess(ReadOnlySpan<byte> beginning, bool isWhole)
     {
         if (beginning.StartsWith("\uFEFF"u8))
         {
@@ -45,6 +60,6 @@ internal static class Formats
         {
             isText &= unit >= 0x20 || unit is (byte)'\t' or (byte)'\r' or (byte)'\n';
         }
-        return isText ? Json : MsgPack;
+        return isText ? Json : beginning.StartsWith(s_selfDescribed) || Likeness.To<CborEventReader>(TranscodeFormat.Cbor, beginning, isWhole) > Likeness.To<MsgPackEventReader>(TranscodeFormat.MessagePack, beginning, isWhole) ? Cbor : MsgPack;
     }
 }

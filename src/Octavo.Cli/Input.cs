@@ -5,6 +5,9 @@ internal sealed class Input : IDisposable
 {
     private const int Beginning = 4096;
 
+    /// <summary>Bytes that are waited for, unless the input ends before.</summary>
+    private const int Least = 64;
+
     private readonly bool _isOwn;
 
     private Input(Stream stream, string format, bool isOwn) => (Stream, Format, _isOwn) = (stream, format, isOwn);
@@ -31,8 +34,8 @@ internal sealed class Input : IDisposable
                 return new Input(stream, format, isFile);
             }
             byte[] beginning = new byte[Beginning];
-            int length = await stream.ReadAtLeastAsync(beginning, 64, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false);
-            string guess = Formats.Guess(beginning.AsSpan(0, length)) ?? throw new UsageException("the input is empty: its format cannot be guessed; --from says it.");
+            int length = await stream.ReadAtLeastAsync(beginning, Least, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false);
+            string guess = Formats.Guess(beginning.AsSpan(0, length), isWhole: length < Least) ?? throw new UsageException("the input is empty: its format cannot be guessed; --from says it.");
             if (stream.CanSeek)
             {
                 stream.Position = 0;

@@ -9,11 +9,12 @@ internal static class Inspection
 
     internal static async Task RunAsync(Stream destination, Stream source, TranscodeFormat format, TranscodeOptions options, bool hex, CancellationToken cancellationToken)
     {
-        var lines = new TreeLines(hex, format.Kind == FormatKind.Json);
+        InspectionLines lines = format.Kind == FormatKind.Cbor ? new DiagnosticLines(hex) : new TreeLines(hex, format.Kind == FormatKind.Json);
         Transcoder pass = format.Kind switch
         {
             FormatKind.Json => new Transcoder<JsonEventReader, TreeWriter>(format, options, counts: null),
             FormatKind.MsgPack => new Transcoder<MsgPackEventReader, TreeWriter>(format, options, counts: null),
+            FormatKind.Cbor => new Transcoder<CborEventReader, TreeWriter>(format, options, counts: null),
             _ => throw new ArgumentOutOfRangeException(nameof(format)),
         };
         using var buffer = new ChunkBuffer();
@@ -36,6 +37,7 @@ internal static class Inspection
         finally
         {
             // What was found before an error is worth most then.
+            lines.Complete();
             await SendAsync().ConfigureAwait(false);
         }
 

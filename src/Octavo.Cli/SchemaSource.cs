@@ -11,6 +11,9 @@ internal sealed class SchemaSource : IDisposable
     /// <summary>The facade whose schema is a .proto file.</summary>
     internal const string Protobuf = "Octavo.OctavoProtobuf";
 
+    /// <summary>The facade whose schema is CDDL.</summary>
+    internal const string Cbor = "Octavo.OctavoCbor";
+
     /// <summary>The facade whose schema is a JSON Schema.</summary>
     internal const string Json = "Octavo.OctavoJson";
 

@@ -1,5 +1,4 @@
 // Owns: the lines of an inspection: offset, first bytes, place, type, value.
-using System.Buffers;
 using System.Globalization;
 using System.Text;
 using Octavo.Transcoding;
@@ -8,31 +7,14 @@ namespace Octavo.Cli;
 
 /// <param name="hex">Whether the first bytes of each value are shown.</param>
 /// <param name="isText">Whether white space and separators may stand before a value.</param>
-internal sealed class TreeLines(bool hex, bool isText) : IBufferWriter<byte>
+internal sealed class TreeLines(bool hex, bool isText) : InspectionLines(hex)
 {
-    private const int HexBytes = 8;
-
-    private const int LongestText = 60;
-
-    private readonly ArrayBufferWriter<byte> _bytes = new();
     private readonly StringBuilder _line = new();
     private int _level;
     private string? _key;
 
-    internal int WrittenCount => _bytes.WrittenCount;
-
-    internal ReadOnlyMemory<byte> WrittenMemory => _bytes.WrittenMemory;
-
-    internal void Clear() => _bytes.ResetWrittenCount();
-
-    public void Advance(int count) => _bytes.Advance(count);
-
-    public Memory<byte> GetMemory(int sizeHint = 0) => _bytes.GetMemory(sizeHint);
-
-    public Span<byte> GetSpan(int sizeHint = 0) => _bytes.GetSpan(sizeHint);
-
     /// <summary>Adds the line of a value; a key waits for its value, unless it is an array or map itself.</summary>
-    internal void Add(scoped in Frame frame, scoped in DataEvent value)
+    internal override void Add(scoped in Frame frame, scoped in DataEvent value)
     {
         if (frame.AtKey && !value.Begins)
         {
@@ -41,11 +23,7 @@ internal sealed class TreeLines(bool hex, bool isText) : IBufferWriter<byte>
         }
         int before = isText ? value.Raw.IndexOfAnyExcept(" \t\r\n,:"u8) : 0;
         ReadOnlySpan<byte> raw = value.Raw[Math.Max(0, before)..];
-        _line.Clear().Append(CultureInfo.InvariantCulture, $"{value.Offset + Math.Max(0, before):X8}  ");
-        if (hex)
-        {
-            AppendHex(raw);
-        }
+        AppendPlace(_line.Clear(), value.Offset + Math.Max(0, before), raw);
         _line.Append(' ', 2 * _level);
         if (frame.AtKey)
         {
@@ -61,19 +39,18 @@ internal sealed class TreeLines(bool hex, bool isText) : IBufferWriter<byte>
         }
         _key = null;
         AppendValue(in value);
-        _line.Append('\n');
-        foreach (ReadOnlyMemory<char> chunk in _line.GetChunks())
-        {
-            Encoding.UTF8.GetBytes(chunk.Span, _bytes);
-        }
+        Write(_line.Append('\n'));
         if (value.Begins)
         {
             _level++;
         }
     }
 
-    /// <summary>An array or map has ended.</summary>
-    internal void Leave() => _level--;
+    internal override void Leave(scoped in Frame closed) => _level--;
+
+    internal override void Complete()
+    {
+    }
 
     private static string KeyOf(scoped in DataEvent key)
     {
@@ -126,7 +103,6 @@ internal sealed class TreeLines(bool hex, bool isText) : IBufferWriter<byte>
         }
     }
 
-    /// <summary>Text is shown as JSON has it, every control and format character escaped: what it holds cannot command the terminal.</summary>
     private static void AppendText(StringBuilder line, ReadOnlySpan<byte> utf8, bool withType)
     {
         string text = Encoding.UTF8.GetString(utf8);
@@ -134,17 +110,7 @@ internal sealed class TreeLines(bool hex, bool isText) : IBufferWriter<byte>
         {
             line.Append(text.Length > LongestText ? string.Create(CultureInfo.InvariantCulture, $"string ({utf8.Length} bytes) ") : "string ");
         }
-        foreach (char unit in OctavoJson.SerializeToString(Shortened(text)))
-        {
-            if (char.IsControl(unit) || char.GetUnicodeCategory(unit) == UnicodeCategory.Format)
-            {
-                line.Append(CultureInfo.InvariantCulture, $"\\u{(int)unit:X4}");
-            }
-            else
-            {
-                line.Append(unit);
-            }
-        }
+        AppendQuoted(line, text);
     }
 
     private static void AppendExtension(StringBuilder line, scoped in DataEvent value)
@@ -158,26 +124,5 @@ internal sealed class TreeLines(bool hex, bool isText) : IBufferWriter<byte>
         line.Append(CultureInfo.InvariantCulture, $"ext {value.Integer} ({value.Bytes.Length}) {HexOf(value.Bytes)}");
     }
 
-    private static string HexOf(ReadOnlySpan<byte> bytes) => Convert.ToHexString(bytes[..Math.Min(bytes.Length, LongestText / 2)]) + (bytes.Length > LongestText / 2 ? "…" : "");
-
-    private static string Shortened(string text)
-    {
-        if (text.Length <= LongestText)
-        {
-            return text;
-        }
-        int end = char.IsHighSurrogate(text[LongestText - 1]) ? LongestText - 1 : LongestText;
-        return text[..end] + "…";
-    }
-
     private void AppendValue(scoped in DataEvent value) => AppendValue(_line, in value, withType: true);
-
-    private void AppendHex(ReadOnlySpan<byte> raw)
-    {
-        for (int i = 0; i < HexBytes; i++)
-        {
-            _line.Append(i < raw.Length ? string.Create(CultureInfo.InvariantCulture, $"{raw[i]:X2} ") : "   ");
-        }
-        _line.Append(raw.Length > HexBytes ? "… " : "  ");
-    }
 }

@@ -6,17 +6,19 @@ namespace Octavo.Cli;
 
 internal ref struct TreeWriter : IEventWriter<TreeWriter>
 {
-    private TreeLines _lines;
+    private InspectionLines _lines;
 
     public static string Name => "text";
 
     public static bool TextKeys => false;
 
-    public static TreeWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _lines = (TreeLines)destination };
+    public static bool HasTags => true;
+
+    public static TreeWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _lines = (InspectionLines)destination };
 
     public readonly void Write(scoped in Frame frame, scoped in DataEvent value) => _lines.Add(in frame, in value);
 
-    public readonly void WriteEnd(scoped in Frame closed) => _lines.Leave();
+    public readonly void WriteEnd(scoped in Frame closed) => _lines.Leave(in closed);
 
     public readonly void WriteSeparator()
     {

@@ -11,7 +11,7 @@ public static partial class OctavoTranscode
 
     /// <summary>Converts what a stream has left, in memory that does not grow with it.</summary>
     /// <remarks>
-    /// A target that writes counts, from a source that announces none (JSON to MessagePack), takes two passes: a source that can seek is read twice, and any other is held in memory first, within
+    /// A target that writes counts, from a source that need not announce them (JSON or CBOR to MessagePack or CBOR), takes two passes: a source that can seek is read twice, and any other is held in memory first, within
     /// <see cref="SerializerLimits.MaxTotalBytes"/>.
     /// </remarks>
     /// <param name="destination">Not flushed, and left open. On an error it has the beginning, in part.</param>

@@ -14,13 +14,19 @@ public sealed class TranscodeFormat
     /// <summary>MessagePack.</summary>
     public static TranscodeFormat MessagePack { get; } = new("MessagePack", FormatKind.MsgPack, isCounted: true, OctavoMsgPackOptions.Default);
 
+    /// <summary>CBOR, RFC 8949. Arrays and maps of indefinite length are read, so that a source announces its counts or does not.</summary>
+    public static TranscodeFormat Cbor { get; } = new("CBOR", FormatKind.Cbor, isCounted: false, OctavoCborOptions.Default);
+
     /// <summary>The format's name, as in errors.</summary>
     public string Name { get; }
 
     internal FormatKind Kind { get; }
 
-    /// <summary>Whether the count of an array or map stands before its elements.</summary>
+    /// <summary>Whether the count of an array or map stands before its elements, always.</summary>
     internal bool IsCounted { get; }
+
+    /// <summary>Whether a writer of it wants to know the counts.</summary>
+    internal bool WantsCounts => Kind is FormatKind.MsgPack or FormatKind.Cbor;
 
     internal OctavoOptions Options { get; }
 

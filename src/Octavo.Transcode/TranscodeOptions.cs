@@ -19,6 +19,18 @@ public sealed record TranscodeOptions
     /// <summary>What becomes of whole numbers beyond 64 bits where the target has none.</summary>
     public LargeIntegerRule LargeIntegers { get; init; }
 
-    /// <summary>Whether source and target are sequences of values, none included: MessagePack's one behind the other, JSON's each with a line feed behind it.</summary>
+    /// <summary>What becomes of byte strings where the target is JSON.</summary>
+    public ByteStringRule ByteStrings { get; init; }
+
+    /// <summary>What becomes of CBOR's tags that mean nothing to the target.</summary>
+    public TagRule Tags { get; init; }
+
+    /// <summary>What becomes of CBOR's simple values where the target has none.</summary>
+    public SimpleValueRule SimpleValues { get; init; }
+
+    /// <summary>Whether CBOR is written in one pass, with indefinite lengths where the source announces no count. By default it has definite lengths, which takes two passes from JSON and CBOR.</summary>
+    public bool IndefiniteLengths { get; init; }
+
+    /// <summary>Whether source and target are sequences of values, none included: MessagePack's and CBOR's (RFC 8742) one behind the other, JSON's each with a line feed behind it.</summary>
     public bool Sequence { get; init; }
 }

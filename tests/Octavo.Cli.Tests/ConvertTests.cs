@@ -116,5 +116,5 @@ public sealed class ConvertTests : IDisposable
     [InlineData("msgpack", "00")]
     [InlineData("msgpack", "DC0010")]
     [InlineData(null, "")]
-    public void Formats_are_guessed(string? format, string data) => Assert.Equal(format, Formats.Guess(Convert.FromHexString(data)));
+    public void Formats_are_guessed(string? format, string data) => Assert.Equal(format, Formats.Guess(Convert.FromHexString(data), isWhole: true));
 }

@@ -46,6 +46,25 @@ public sealed class SchemaTests : IDisposable
     }
 
     [Fact]
+    public async Task Cddl()
+    {
+        Assert.Equal(0, await _tool.Run([], "schema", Assembly, nameof(SchemaLine), "--cddl"));
+        Assert.Equal(
+            """
+            SchemaLine = [
+              Product: guid,
+              Count: int32 / null
+            ]
+
+            guid = #6.37(bstr .size 16)
+            int32 = -2147483648..2147483647
+
+            """.ReplaceLineEndings("\n"),
+            _tool.Text);
+        Assert.Equal(2, await _tool.Run([], "schema", Assembly, nameof(SchemaLine), "--cddl", "--json"));
+    }
+
+    [Fact]
     public async Task What_has_no_schema_is_said()
     {
         Assert.Equal(2, await _tool.Run([], "schema", Assembly, nameof(SchemaUnnumbered), "--proto"));

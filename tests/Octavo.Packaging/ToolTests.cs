@@ -3,10 +3,17 @@ namespace Octavo.Packaging;
 
 public sealed class ToolTests(PackageFixture package) : IClassFixture<PackageFixture>
 {
+    [Theory]
+    [InlineData("Octavo.Interop")]
+    [InlineData("Octavo.Transcode")]
+    public void PackagesBesideTheLibrarySHoldTheirAssemblyAndDocumentation(string name) => Assert.Equal(
+        ["README.md", $"lib/net10.0/{name}.dll", $"lib/net10.0/{name}.pdb", $"lib/net10.0/{name}.xml"],
+        package.EntriesOf($"{name}.0.1.0.nupkg").Where(entry => entry.StartsWith("lib/") || entry == "README.md").Order(StringComparer.Ordinal));
+
     [Fact]
-    public void TranscodeHoldsItsAssemblyAndDocumentation() => Assert.Equal(
-        ["README.md", "lib/net10.0/Octavo.Transcode.dll", "lib/net10.0/Octavo.Transcode.pdb", "lib/net10.0/Octavo.Transcode.xml"],
-        package.EntriesOf("Octavo.Transcode.0.1.0.nupkg").Where(entry => entry.StartsWith("lib/") || entry == "README.md").Order(StringComparer.Ordinal));
+    public void Lz4HoldsItsAssemblyAndDocumentation() => Assert.Equal(
+        ["README.md", "lib/net10.0/Octavo.Lz4.dll", "lib/net10.0/Octavo.Lz4.pdb", "lib/net10.0/Octavo.Lz4.xml"],
+        package.EntriesOf("Octavo.Lz4.0.1.0.nupkg").Where(entry => entry.StartsWith("lib/") || entry == "README.md").Order(StringComparer.Ordinal));
 
     [Fact]
     public void TheToolIsInstalledAndConverts()

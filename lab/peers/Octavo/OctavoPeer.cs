@@ -40,6 +40,7 @@ public sealed class OctavoPeer : IPeer
         [
             new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<CborSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(),
             new ProtobufCandidate<ProtobufSubject>(),
+            new Candidate<HaskellBinarySubject>(), new Candidate<HaskellCerealSubject>(), new Candidate<SerialiseSubject>(),
             new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(), new GraphCandidate<CborSubject>(), new GraphCandidate<JsonSubject>(),
         ];
 

@@ -166,6 +166,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoReferences = Error("OCT0120", "The type cannot have references",
         "'{0}' cannot have References = true: {1}");
 
+    public static readonly DiagnosticDescriptor NoSharing = Error("OCT0121", "The member cannot be shared",
+        "'{0}' cannot have its text or collections shared: {1}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

@@ -25,6 +25,8 @@ internal static class CloneCode
                 return Of(bytes, "byte", expression, None);
             case NullableValue nullable:
                 return "Copies.OfNullable<" + nullable.Inner.Type + ">(" + expression + ", map, " + Cloner(scope, nullable.Inner) + ")";
+            case SharedValue shared:
+                return Expression(scope, shared.Inner, expression, own); // every collection is found by its identity
             case WrappedValue wrapped:
                 return Of(wrapped, "", expression, Cloner(scope, wrapped.Inner));
             case SequenceValue sequence:

@@ -35,6 +35,10 @@ internal static class CollectionsEmitter
                 {
                     MapEmitter.EmitWrite(scope, map);
                 }
+                else if (value is SharedValue shared)
+                {
+                    SharedEmitter.EmitWrite(scope, shared);
+                }
                 else
                 {
                     WrappedEmitter.EmitWrite(scope, (WrappedValue)value);
@@ -61,6 +65,10 @@ internal static class CollectionsEmitter
                 case WrappedValue wrapped:
                     Separate(c, ref first);
                     WrappedEmitter.EmitRead(scope, wrapped);
+                    break;
+                case SharedValue shared:
+                    Separate(c, ref first);
+                    SharedEmitter.EmitRead(scope, shared);
                     break;
             }
         }

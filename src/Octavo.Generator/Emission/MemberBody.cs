@@ -32,6 +32,7 @@ internal static class MemberBody
         BytesValue { Form: BytesForm.ReadOnlySequence } => Buffers + "ToArray(" + expression + ")",
         SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Buffers.ReadOnlySequence<", System.StringComparison.Ordinal) => Buffers + "ToArray(" + expression + ")",
         SequenceValue { Facts: not null } when value.Type.StartsWith("global::System.Collections.Generic.PriorityQueue<", System.StringComparison.Ordinal) => expression + "?.UnorderedItems",
+        SharedValue shared => Boxed(shared.Inner, expression),
         WrappedValue { Form: WrapForm.Lazy } => expression + "?.Value",
         _ => expression,
     };

@@ -33,8 +33,8 @@ internal static class ReadCode
                 return "ByteStrings.Read(ref r)";
             case SequenceValue { Form: SequenceForm.Grid or SequenceForm.Other } other:
                 return "Collections.Read" + other.Made.Id + "(ref r" + (other.Fills ? ", " + (existing ?? "null") : "") + ")";
-            case WrappedValue wrapped:
-                return "Collections.Read" + (wrapped with { Label = "" }).Id + "(ref r)";
+            case WrappedValue or SharedValue:
+                return "Collections.Read" + (value with { Label = "" }).Id + "(ref r)";
             case NullableValue { Inner: BytesValue { Form: not BytesForm.ReadOnlySequence } or SequenceValue { Form: not SequenceForm.Other } } memory:
                 // A conditional of an array and null would be a null array, which converts to an empty Memory.
                 return "r.ReadPresence() ? new " + memory.Inner.Type + "(" + Expression(scope, memory.Inner, null) + ") : default(" + value.Type + ")";

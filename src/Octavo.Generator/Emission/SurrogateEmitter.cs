@@ -12,7 +12,7 @@ internal static class SurrogateEmitter
         string visibility = type.IsPublic ? "public" : "internal";
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + ", for which " + Names.Cref(type.Value.Type) + " stands in data.</summary>").Attributes();
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes();
         c.Open(visibility + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         if (isMessage)
@@ -36,6 +36,10 @@ internal static class SurrogateEmitter
         }
         EntryEmitter.Message(c, type.Type, type.Codec + ".", isMessage);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (type.IsStruct ? "Value" : "") + "<" + type.Type + ", " + type.Codec + ">(kind);").Line();
+        if (type.IsItself)
+        {
+            c.Line("public override " + type.Type + " Clone(in " + type.Type + " value, CloneMap map) => " + CloneCode.Expression(scope, type.Value, "value") + ";").Line();
+        }
         EntryEmitter.Shape(c, plan.Shape, plan.ShapeChildren, plan.MessageShape);
         c.Close();
         return c.ToString();
@@ -50,6 +54,12 @@ internal static class SurrogateEmitter
         {
             scope.Code.Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
         }
+        if (type.IsItself)
+        {
+            WriteCode.Write(scope, type.Value, "value");
+            scope.Code.Close();
+            return;
+        }
         scope.Code.Line(surrogate + " surrogate = " + (type.IsStruct ? converted : "value is null ? default(" + surrogate + ") : " + converted) + ";");
         WriteCode.Write(scope, type.Value, "surrogate");
         scope.Code.Close();
@@ -62,6 +72,11 @@ internal static class SurrogateEmitter
         string converted = type.To + "surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : "") + ")";
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         TaggedEmitter.LeadRead(c, TaggedSurrogate.IsMessage(type));
+        if (type.IsItself)
+        {
+            c.Line("value = " + ReadCode.Expression(scope, type.Value, null) + ";").Close();
+            return;
+        }
         ReadCode.Declare(scope, type.Value, "surrogate", null, type.Type.Replace("global::", ""));
         if (type.IsStruct && canBeNull)
         {

@@ -11,7 +11,8 @@ namespace Octavo.Generator.Parsing;
 
 internal static class CallParser
 {
-    private static readonly HashSet<string> s_facades = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoCbor", "OctavoJson", "OctavoProtobuf", "OctavoTokens", "CodecRegistry", "ProtobufAny", "OctavoGraph"];
+    /// <summary>Besides the formats' facades, in this package and in others, which all begin with the library's name.</summary>
+    private static readonly HashSet<string> s_others = ["CodecRegistry", "ProtobufAny"];
 
     private static readonly HashSet<string> s_protobuf = ["OctavoProtobuf", "ProtobufAny"];
 
@@ -31,7 +32,7 @@ internal static class CallParser
     public static Parsed? Parse(SemanticModel model, InvocationExpressionSyntax call, System.Threading.CancellationToken cancellation)
     {
         if (model.GetSymbolInfo(call, cancellation).Symbol is not IMethodSymbol { TypeArguments: [ITypeSymbol root], ContainingType: { ContainingType: null } facade }
-            || !s_facades.Contains(facade.Name) || facade.ContainingNamespace.ToDisplayString() != "Octavo" || HasParameter(root))
+            || !IsFacade(facade.Name) || facade.ContainingNamespace.ToDisplayString() != "Octavo" || HasParameter(root))
         {
             return null;
         }
@@ -47,6 +48,8 @@ internal static class CallParser
         }
         return context.ToParsed();
     }
+
+    private static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
 
     private static string? Name(InvocationExpressionSyntax call) => call.Expression switch
     {

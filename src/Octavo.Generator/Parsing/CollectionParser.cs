@@ -67,7 +67,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         string id = CSharpNames.Id(type);
         if (!context.Open.Add(text))
         {
-            failure = ValueFailure.Unsupported(type, "a collection that holds itself; wrap its elements in a class");
+            failure = ValueFailure.Unsupported(type, "a collection that holds itself; give it [GenerateCodec(References = true)]");
             return null;
         }
         try

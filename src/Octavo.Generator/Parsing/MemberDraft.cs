@@ -75,6 +75,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
     public int Comparer { get; private set; }
 
+    /// <summary>Sharing as written; null where the attribute says nothing.</summary>
+    public int? Sharing { get; private set; }
+
     /// <summary>The forms of its numbers as an attribute says them; null where none does.</summary>
     public NumberTraits? Numbers { get; private set; }
 
@@ -145,6 +148,7 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             IsDeprecated = Attributes.Named(own, "Deprecated", false);
             Since = Attributes.Named(own, "Since", 0);
             Comparer = Attributes.Named(own, "Comparer", 0);
+            Sharing = Attributes.Named(own, "Sharing", -1) is var sharing and >= 0 ? sharing : null;
             if (Attributes.Named(own, "Numbers", -1) is var asked and >= 0)
             {
                 (Numbers, OwnsNumbers) = ((NumberTraits)asked, true);

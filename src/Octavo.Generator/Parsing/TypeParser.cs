@@ -42,7 +42,6 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (CollectionParser.IsUsers(type))
         {
-            new ReferenceParser(context).CheckRoot(type, request.References, location);
             ParseCollection(type, location);
             return;
         }
@@ -96,7 +95,7 @@ internal sealed class TypeParser(ParseContext context)
                 }
                 model = model with { Tagged = null, NotTagged = messages.Refusal.Length != 0 ? messages.Refusal : $"not all of the classes that [ProtoInclude] joins with '{type.ToDisplayString()}' can be in it" };
             }
-            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model))
+            if (new VersionParser(context).Check(model, members, request.Version) && new ReferenceParser(context).TryApply(type, request, ref model) && new SharingParser(context).TryApply(members, request, ref model))
             {
                 context.Add(model);
             }

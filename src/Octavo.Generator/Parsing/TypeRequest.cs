@@ -21,6 +21,9 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     /// <summary>Whether objects are referred to.</summary>
     public bool References { get; init; }
 
+    /// <summary>Sharing of members that say nothing themselves.</summary>
+    public int Sharing { get; init; }
+
     /// <summary>Whether non-public members are members without a mark.</summary>
     public bool AllMembers { get; init; }
 
@@ -28,5 +31,5 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     public bool IsCarried { get; init; }
 
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Version = Attributes.Named(attribute, "Version", 0) };
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Sharing = Attributes.Named(attribute, "Sharing", 0), Version = Attributes.Named(attribute, "Version", 0) };
 }

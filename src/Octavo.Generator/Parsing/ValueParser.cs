@@ -189,7 +189,7 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (context.Facts.HasCodec(type) && CollectionParser.IsUsers(type))
         {
-            return new CollectionParser(context, this).Users(type, notNull, out failure);
+            return SharedCollectionParser.Asks(type) ? new SharedCollectionParser(context, this).Parse(type, notNull, out failure) : new CollectionParser(context, this).Users(type, notNull, out failure);
         }
         return Object(type, notNull, out failure);
     }

@@ -161,8 +161,8 @@ internal sealed class Linker
                     Add(map with { NotNull = false, Label = "" });
                     Add(map.Made);
                     break;
-                case WrappedValue wrapped:
-                    Add(wrapped with { NotNull = false, Label = "" });
+                case WrappedValue or SharedValue:
+                    Add(value with { NotNull = false, Label = "" });
                     break;
             }
         }

@@ -94,6 +94,7 @@ internal sealed class ShapeText
         NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
         SequenceValue { Form: SequenceForm.Grid } grid => "ref" + Child(grid.Type),
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",
+        SharedValue shared => "shared<" + Of(shared.Inner with { NotNull = false }) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
         ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) => byHand.Described.Length != 0 ? byHand.Described : "unknown",

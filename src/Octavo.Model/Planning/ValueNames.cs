@@ -31,7 +31,7 @@ internal sealed class ValueNames
             }
         }
         // A class ArrayOfString beside an array of strings, or a key and an item whose names run together: an underscore ends the names of the user's types then.
-        if (all.Where(v => v is SequenceValue or MapValue or WrappedValue).Select(Name).Select(Bare).Distinct().GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
+        if (all.Where(v => v is SequenceValue or MapValue or WrappedValue or SharedValue).Select(Name).Select(Bare).Distinct().GroupBy(v => v.Id, StringComparer.Ordinal).Any(g => g.Count() > 1))
         {
             foreach (string type in all.Where(v => IsNamed(v) && v is not ScalarValue { IsEnum: false }).Select(v => v.Type).Distinct())
             {

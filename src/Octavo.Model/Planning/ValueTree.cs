@@ -38,6 +38,7 @@ internal static class ValueTree
     {
         NullableValue nullable => nullable with { Inner = Rewrite(nullable.Inner, replace) },
         WrappedValue wrapped => wrapped with { Inner = Rewrite(wrapped.Inner, replace) },
+        SharedValue shared => shared with { Inner = Rewrite(shared.Inner, replace) },
         SequenceValue sequence => sequence with { Element = Rewrite(sequence.Element, replace) },
         MapValue map => map with { Key = Rewrite(map.Key, replace), Item = Rewrite(map.Item, replace) },
         _ => value,
@@ -52,6 +53,9 @@ internal static class ValueTree
                 break;
             case WrappedValue wrapped:
                 yield return wrapped.Inner;
+                break;
+            case SharedValue shared:
+                yield return shared.Inner;
                 break;
             case SequenceValue sequence:
                 yield return sequence.Element;

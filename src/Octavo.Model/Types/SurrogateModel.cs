@@ -8,15 +8,20 @@ namespace Octavo.Model;
 /// <param name="IsStruct">Whether it is a struct.</param>
 /// <param name="IsPublic">Whether other assemblies see it.</param>
 /// <param name="Value">The surrogate as it is written: of a type that can be null it can be null, too.</param>
-/// <param name="From">C# text before the object that is converted: <c>Surrogate.From(</c>, <c>(Surrogate)(</c>.</param>
+/// <param name="From">C# text before the object that is converted: <c>Surrogate.From(</c>, <c>(Surrogate)(</c>; empty where the type stands for itself.</param>
 /// <param name="To">The same of the way back.</param>
 internal sealed record SurrogateModel(string Type, string Id, string Namespace, bool IsStruct, bool IsPublic, ValueModel Value, string From, string To)
 {
+    /// <summary>Whether the type stands for itself, shared: a collection with references.</summary>
+    public bool IsItself { get; init; }
+
     /// <summary>The codec's simple name.</summary>
-    public string Codec => Id + "SurrogateCodec";
+    public string Codec => Id + Kind + "Codec";
 
     /// <summary>The entry's simple name.</summary>
-    public string Entry => Id + "SurrogateEntry";
+    public string Entry => Id + Kind + "Entry";
+
+    private string Kind => IsItself ? "" : "Surrogate";
 
     /// <summary>The codec's full C# name.</summary>
     public string CodecType => "global::" + Namespace + "." + Codec;

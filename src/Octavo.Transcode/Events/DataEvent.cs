@@ -19,6 +19,9 @@ internal ref struct DataEvent
     /// <summary>Of <see cref="DataEventKind.Number"/>: neither fraction nor exponent.</summary>
     internal bool IsWhole;
 
+    /// <summary>Of <see cref="DataEventKind.BigInteger"/> and <see cref="DataEventKind.Fraction"/>.</summary>
+    internal bool IsNegative;
+
     /// <summary>Of an array: the step to its first element was taken with its beginning.</summary>
     internal bool Announced;
 

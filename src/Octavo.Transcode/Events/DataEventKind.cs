@@ -4,6 +4,13 @@ namespace Octavo.Transcoding;
 internal enum DataEventKind : byte
 {
     Null,
+
+    /// <summary>CBOR's.</summary>
+    Undefined,
+
+    /// <summary>A simple value of CBOR that is none of the others; its number in <see cref="DataEvent.Integer"/>.</summary>
+    Simple,
+
     False,
     True,
 
@@ -12,6 +19,12 @@ internal enum DataEventKind : byte
 
     /// <summary>Above <see cref="long.MaxValue"/>; its bits in <see cref="DataEvent.Integer"/>.</summary>
     LargeInteger,
+
+    /// <summary>A whole number outside a long and a ulong: its magnitude n in <see cref="DataEvent.Bytes"/>, big-endian, no zeros in front; −1 − n where <see cref="DataEvent.IsNegative"/>.</summary>
+    BigInteger,
+
+    /// <summary>A decimal fraction: digits as in <see cref="BigInteger"/>, of any size, times ten to the power in <see cref="DataEvent.Integer"/>.</summary>
+    Fraction,
 
     /// <summary>In <see cref="DataEvent.Real"/>.</summary>
     Single,
@@ -30,6 +43,9 @@ internal enum DataEventKind : byte
 
     /// <summary>Its type in <see cref="DataEvent.Integer"/>, its data in <see cref="DataEvent.Bytes"/>.</summary>
     Extension,
+
+    /// <summary>A tag of CBOR, its number's bits in <see cref="DataEvent.Integer"/>: what it stands before is the next event.</summary>
+    Tag,
 
     /// <summary>Its elements in <see cref="DataEvent.Count"/>.</summary>
     Array,

@@ -12,18 +12,18 @@ internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
 
     public static bool TextKeys => true;
 
+    public static bool HasTags => false;
+
     public static JsonEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _writer = new OctavoJsonWriter(destination), _options = options };
 
     public void Write(scoped in Frame frame, scoped in DataEvent value)
     {
         if (frame.AtKey)
         {
-            _writer.Advance(OctavoJsonWriter.PutKeyStart(ref _writer.Reserve(2), frame.Index, quoted: false));
-            _writer.WriteUtf8(value.Bytes);
-            _writer.Advance(OctavoJsonWriter.PutKeyEnd(ref _writer.Reserve(2), quoted: false));
+            WriteName(frame.Index, value.Bytes);
             return;
         }
-        if (frame is { IsRoot: false, IsMap: false })
+        if (frame is { IsRoot: false, IsMap: false, IsTag: false })
         {
             _writer.WriteItem(frame.Index);
         }
@@ -33,6 +33,11 @@ internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
     /// <summary>The first element or key brings the bracket or brace: one that is empty has neither yet.</summary>
     public void WriteEnd(scoped in Frame closed)
     {
+        if (closed.IsTag)
+        {
+            _writer.WriteMapEnd(2);
+            return;
+        }
         if (closed.IsMap)
         {
             if (closed.Index == 0)
@@ -94,7 +99,19 @@ internal ref struct JsonEventWriter : IEventWriter<JsonEventWriter>
             case DataEventKind.Extension:
                 WriteExtension(in value);
                 break;
+            case DataEventKind.Tag:
+                WriteName(0, "$tag"u8);
+                _writer.WriteUInt64((ulong)value.Integer);
+                WriteName(1, "$value"u8);
+                break;
         }
+    }
+
+    private void WriteName(int index, ReadOnlySpan<byte> name)
+    {
+        _writer.Advance(OctavoJsonWriter.PutKeyStart(ref _writer.Reserve(2), index, quoted: false));
+        _writer.WriteUtf8(name);
+        _writer.Advance(OctavoJsonWriter.PutKeyEnd(ref _writer.Reserve(2), quoted: false));
     }
 
     private void WriteSpecial(double value)

@@ -51,7 +51,7 @@ internal ref struct MsgPackEventReader : IEventReader<MsgPackEventReader>
                 next = Extension(TakeLength(head - 0xC7));
                 break;
             case 0xCA:
-                next = new DataEvent { Kind = DataEventKind.Single, Real = BinaryPrimitives.ReadSingleBigEndian(Take(4)) };
+                next = new DataEvent { Kind = DataEventKind.Single, Real = FloatBits.Widen(BinaryPrimitives.ReadUInt32BigEndian(Take(4))) };
                 break;
             case 0xCB:
                 next = new DataEvent { Kind = DataEventKind.Double, Real = BinaryPrimitives.ReadDoubleBigEndian(Take(8)) };

@@ -13,6 +13,8 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
 
     public static bool TextKeys => false;
 
+    public static bool HasTags => false;
+
     public static MsgPackEventWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => new() { _writer = new OctavoMsgPackWriter(destination), _options = options };
 
     public void Write(scoped in Frame frame, scoped in DataEvent value)
@@ -32,7 +34,7 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
                 _writer.WriteUInt64((ulong)value.Integer);
                 break;
             case DataEventKind.Single:
-                _writer.WriteSingle((float)value.Real);
+                _writer.WriteSingle(FloatBits.Narrow(value.Real));
                 break;
             case DataEventKind.Double:
                 _writer.WriteDouble(value.Real);
@@ -48,6 +50,12 @@ internal ref struct MsgPackEventWriter : IEventWriter<MsgPackEventWriter>
                 break;
             case DataEventKind.Extension:
                 _writer.WriteExtension((sbyte)value.Integer, value.Bytes);
+                break;
+            case DataEventKind.Tag:
+                _writer.WriteMapStart(2);
+                _writer.WriteUtf8("$tag"u8);
+                _writer.WriteUInt64((ulong)value.Integer);
+                _writer.WriteUtf8("$value"u8);
                 break;
             case DataEventKind.Array:
                 _writer.WriteArrayStart(value.Count);

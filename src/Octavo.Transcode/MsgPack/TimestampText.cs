@@ -21,8 +21,21 @@ internal static class TimestampText
     internal static bool TryPut(ReadOnlySpan<byte> data, Span<byte> text, out int length)
     {
         length = 0;
-        long seconds;
-        uint nanoseconds = 0;
+        if (!TryGet(data, out long seconds, out uint nanoseconds) || seconds < DateTimeOffset.MinValue.ToUnixTimeSeconds() || seconds > DateTimeOffset.MaxValue.ToUnixTimeSeconds())
+        {
+            return false;
+        }
+        DateTime time = DateTime.UnixEpoch.AddSeconds(seconds);
+        return nanoseconds == 0
+            ? Utf8.TryWrite(text, CultureInfo.InvariantCulture, $"{time:yyyy-MM-ddTHH:mm:ss}Z", out length)
+            : Utf8.TryWrite(text, CultureInfo.InvariantCulture, $"{time:yyyy-MM-ddTHH:mm:ss}.{nanoseconds:D9}Z", out length);
+    }
+
+    /// <summary>Gets the seconds since 1970 and the nanoseconds of a timestamp.</summary>
+    /// <returns>False where the data is none.</returns>
+    internal static bool TryGet(ReadOnlySpan<byte> data, out long seconds, out uint nanoseconds)
+    {
+        nanoseconds = 0;
         switch (data.Length)
         {
             case 4:
@@ -36,15 +49,9 @@ internal static class TimestampText
                 (nanoseconds, seconds) = (BinaryPrimitives.ReadUInt32BigEndian(data), BinaryPrimitives.ReadInt64BigEndian(data[4..]));
                 break;
             default:
+                seconds = 0;
                 return false;
         }
-        if (nanoseconds > MaxNanoseconds || seconds < DateTimeOffset.MinValue.ToUnixTimeSeconds() || seconds > DateTimeOffset.MaxValue.ToUnixTimeSeconds())
-        {
-            return false;
-        }
-        DateTime time = DateTime.UnixEpoch.AddSeconds(seconds);
-        return nanoseconds == 0
-            ? Utf8.TryWrite(text, CultureInfo.InvariantCulture, $"{time:yyyy-MM-ddTHH:mm:ss}Z", out length)
-            : Utf8.TryWrite(text, CultureInfo.InvariantCulture, $"{time:yyyy-MM-ddTHH:mm:ss}.{nanoseconds:D9}Z", out length);
+        return nanoseconds <= MaxNanoseconds;
     }
 }

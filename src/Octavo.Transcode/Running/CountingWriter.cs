@@ -9,6 +9,8 @@ internal readonly ref struct CountingWriter : IEventWriter<CountingWriter>
 
     public static bool TextKeys => false;
 
+    public static bool HasTags => true;
+
     public static CountingWriter Open(IBufferWriter<byte> destination, TranscodeOptions options) => default;
 
     public void Write(scoped in Frame frame, scoped in DataEvent value)

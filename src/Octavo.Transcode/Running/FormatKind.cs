@@ -5,4 +5,5 @@ internal enum FormatKind
 {
     Json,
     MsgPack,
+    Cbor,
 }

@@ -28,16 +28,24 @@ internal sealed class KeySet
 
     /// <summary>Adds a scalar key.</summary>
     /// <returns>False where it is there already. Arrays and maps as keys are not compared.</returns>
-    internal bool Add(scoped in DataEvent key)
+    /// <param name="key">The key.</param>
+    /// <param name="tags">The tags before it.</param>
+    internal bool Add(scoped in DataEvent key, List<ulong> tags)
     {
         if (key.Begins)
         {
             return true;
         }
         Span<byte> number = stackalloc byte[8];
-        BinaryPrimitives.WriteInt64LittleEndian(number, key.Kind is DataEventKind.Single or DataEventKind.Double ? BitConverter.DoubleToInt64Bits(key.Real) : key.Integer);
         int start = _used;
-        Append([(byte)key.Kind]);
+        foreach (ulong tag in tags)
+        {
+            BinaryPrimitives.WriteUInt64LittleEndian(number, tag);
+            Append([(byte)DataEventKind.Tag]);
+            Append(number);
+        }
+        BinaryPrimitives.WriteInt64LittleEndian(number, key.Kind is DataEventKind.Single or DataEventKind.Double ? BitConverter.DoubleToInt64Bits(key.Real) : key.Integer);
+        Append([(byte)key.Kind, key.IsNegative ? (byte)1 : (byte)0]);
         if (key.Kind != DataEventKind.Text)
         {
             Append(number);

@@ -20,6 +20,9 @@ internal static class KeyText
             case DataEventKind.LargeInteger:
                 Set(ref key, ((ulong)key.Integer).ToString(CultureInfo.InvariantCulture));
                 return;
+            case DataEventKind.Number when key.IsWhole:
+                key = DataEvent.Of(DataEventKind.Text, key.Bytes);
+                return;
             case DataEventKind.False or DataEventKind.True:
                 Set(ref key, key.Kind == DataEventKind.True ? "true" : "false");
                 return;

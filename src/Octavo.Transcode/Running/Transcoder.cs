@@ -31,6 +31,7 @@ internal abstract class Transcoder
     {
         FormatKind.Json => Of<JsonEventReader>(from, to, options, counts),
         FormatKind.MsgPack => Of<MsgPackEventReader>(from, to, options, counts),
+        FormatKind.Cbor => Of<CborEventReader>(from, to, options, counts),
         _ => throw new ArgumentOutOfRangeException(nameof(from)),
     };
 
@@ -38,7 +39,7 @@ internal abstract class Transcoder
     internal static Transcoder? Counting(TranscodeFormat from, TranscodeFormat to, TranscodeOptions options, out Counts? counts)
     {
         counts = null;
-        if (from.IsCounted || !to.IsCounted)
+        if (from.IsCounted || !to.WantsCounts || (to.Kind == FormatKind.Cbor && options.IndefiniteLengths))
         {
             return null;
         }
@@ -46,6 +47,7 @@ internal abstract class Transcoder
         return from.Kind switch
         {
             FormatKind.Json => new Transcoder<JsonEventReader, CountingWriter>(from, options, counts),
+            FormatKind.Cbor => new Transcoder<CborEventReader, CountingWriter>(from, options, counts),
             _ => throw new ArgumentOutOfRangeException(nameof(from)),
         };
     }
@@ -55,6 +57,7 @@ internal abstract class Transcoder
         {
             FormatKind.Json => new Transcoder<R, JsonEventWriter>(from, options, counts),
             FormatKind.MsgPack => new Transcoder<R, MsgPackEventWriter>(from, options, counts),
+            FormatKind.Cbor => new Transcoder<R, CborEventWriter>(from, options, counts),
             _ => throw new ArgumentOutOfRangeException(nameof(to)),
         };
 }

@@ -15,6 +15,7 @@ internal sealed class Transcoder<R, W> : Transcoder
     private readonly Counts? _counts;
     private readonly bool _isCounting;
     private readonly List<KeySet> _keys = [];
+    private readonly List<ulong> _keyTags = []; // before the key that comes next
     private Frame[] _frames = new Frame[16];
     private int[] _places = [];
     private int _level;
@@ -25,7 +26,7 @@ internal sealed class Transcoder<R, W> : Transcoder
     {
         (_from, _options, _counts) = (from, options, counts);
         _isCounting = typeof(W) == typeof(CountingWriter);
-        _frames[0] = new Frame { IsRoot = true, Left = DataEvent.Uncounted };
+        _frames[0] = new Frame { IsRoot = true, Left = DataEvent.Uncounted, Bytes = options.ByteStrings };
     }
 
     internal override int Run(ReadOnlySpan<byte> chunk, bool isLast, IBufferWriter<byte> destination)
@@ -77,7 +78,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         ref Frame frame = ref _frames[_level];
         try
         {
-            if (frame.IsRoot && (frame.Index != 0 || _options.Sequence) && reader.IsAtEnd)
+            if (frame is { IsRoot: true, IsTagged: false } && (frame.Index != 0 || _options.Sequence) && reader.IsAtEnd)
             {
                 next = default;
                 IsDone = isLast;
@@ -106,11 +107,25 @@ internal sealed class Transcoder<R, W> : Transcoder
             CloseFull(ref writer);
             return;
         }
+        if (next.Kind == DataEventKind.Tag)
+        {
+            TakeTag(ref writer, in next);
+            return;
+        }
+        if (!W.HasTags)
+        {
+            if (TryExpand(ref writer, in next))
+            {
+                return;
+            }
+            Understand(ref writer, ref next);
+        }
         ref Frame frame = ref _frames[_level];
         if (frame.AtKey)
         {
             TakeKey(ref next);
         }
+        ByteStringRule bytes = frame.NextBytes ?? frame.Bytes;
         int left = next.Count;
         int place = -1;
         if (next.Begins && next.Count == DataEvent.Uncounted && _counts is not null)
@@ -128,9 +143,107 @@ internal sealed class Transcoder<R, W> : Transcoder
         frame.Advance();
         if (next.Begins)
         {
-            Open(next.Kind == DataEventKind.Map, left, next.Announced, place);
+            Open(new Frame { IsMap = next.Kind == DataEventKind.Map, Left = left, Announced = next.Announced, IsIndefinite = next.Count == DataEvent.Uncounted, Bytes = bytes }, place);
         }
         CloseFull(ref writer);
+    }
+
+    private void TakeTag(scoped ref W writer, scoped in DataEvent tag)
+    {
+        ref Frame frame = ref _frames[_level];
+        ulong number = (ulong)tag.Integer;
+        if (W.HasTags)
+        {
+            if (frame.AtKey && !_isCounting && !_options.AllowDuplicateKeys)
+            {
+                _keyTags.Add(number);
+            }
+            writer.Write(in frame, in tag);
+            frame.IsTagged = true;
+            return;
+        }
+        if (TagMeaning.Expected(number) is { } rule)
+        {
+            frame.NextBytes = rule;
+        }
+        else if (!TagMeaning.IsMark(number))
+        {
+            if (frame.HasTag)
+            {
+                // Before another tag none has a meaning of its own.
+                ByRule(ref writer);
+                frame = ref _frames[_level];
+            }
+            (frame.HasTag, frame.Tag) = (true, number);
+        }
+        frame.IsTagged = true;
+    }
+
+    /// <summary>Writes a typed array as an array of numbers.</summary>
+    private bool TryExpand(scoped ref W writer, scoped in DataEvent bytes)
+    {
+        ref Frame frame = ref _frames[_level];
+        if (!frame.HasTag || frame.AtKey || bytes.Kind != DataEventKind.Bytes || !TypedArray.TryGet(frame.Tag, bytes.Bytes.Length, out TypedArray array))
+        {
+            return false;
+        }
+        writer.Write(in frame, new DataEvent { Kind = DataEventKind.Array, Count = array.Count });
+        frame.Advance();
+        Open(new Frame { Left = array.Count, Bytes = frame.Bytes }, place: -1);
+        for (int i = 0; i < array.Count; i++)
+        {
+            frame = ref _frames[_level];
+            writer.Write(in frame, array.Element(bytes.Bytes, i));
+            frame.Advance();
+        }
+        CloseFull(ref writer);
+        return true;
+    }
+
+    /// <summary>Makes of what the target does not have what it has.</summary>
+    private void Understand(scoped ref W writer, scoped ref DataEvent next)
+    {
+        ref Frame frame = ref _frames[_level];
+        if (frame.HasTag && !TagMeaning.TryApply(frame.Tag, ref next, W.TextKeys))
+        {
+            ByRule(ref writer);
+            frame = ref _frames[_level];
+        }
+        switch (next.Kind)
+        {
+            case DataEventKind.Bytes when W.TextKeys:
+                TagMeaning.Encode(ref next, frame.NextBytes ?? frame.Bytes);
+                break;
+            case DataEventKind.BigInteger or DataEventKind.Fraction:
+                NumberText.Make(ref next);
+                break;
+            case DataEventKind.Undefined:
+            case DataEventKind.Simple when _options.SimpleValues == SimpleValueRule.Null:
+                next.Kind = DataEventKind.Null;
+                break;
+            case DataEventKind.Simple:
+                throw new OctavoException(OctavoErrorCode.NotInFormat, $"the simple value {next.Integer} is in no other format; TranscodeOptions.SimpleValues says what may become of it.", R.Name, _position);
+        }
+    }
+
+    /// <summary>Does what the options say with a tag that means nothing to the target.</summary>
+    private void ByRule(scoped ref W writer)
+    {
+        ref Frame frame = ref _frames[_level];
+        frame.HasTag = false;
+        if (_options.Tags == TagRule.Drop)
+        {
+            return;
+        }
+        if (_options.Tags == TagRule.Refuse || frame.AtKey)
+        {
+            string rest = frame.AtKey && _options.Tags == TagRule.Keep ? "before a key." : "before such a value; TranscodeOptions.Tags says what else may become of it.";
+            throw new OctavoException(OctavoErrorCode.NotInFormat, $"tag {frame.Tag} means nothing to {W.Name} {rest}", R.Name, _position);
+        }
+        ByteStringRule bytes = frame.NextBytes ?? frame.Bytes;
+        writer.Write(in frame, new DataEvent { Kind = DataEventKind.Tag, Integer = (long)frame.Tag });
+        frame.Advance();
+        Open(new Frame { IsTag = true, Left = 1, Bytes = bytes }, place: -1);
     }
 
     private void TakeKey(scoped ref DataEvent key)
@@ -139,13 +252,14 @@ internal sealed class Transcoder<R, W> : Transcoder
         {
             KeyText.Make(ref key);
         }
-        if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level].Add(in key))
+        if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level].Add(in key, _keyTags))
         {
             throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name, _position);
         }
+        _keyTags.Clear();
     }
 
-    private void Open(bool isMap, int left, bool announced, int place)
+    private void Open(Frame opened, int place)
     {
         if (_level >= _options.Limits.MaxDepth)
         {
@@ -155,7 +269,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         {
             Array.Resize(ref _frames, 2 * _level);
         }
-        _frames[_level] = new Frame { IsMap = isMap, Left = left, Announced = announced };
+        _frames[_level] = opened;
         if (_isCounting)
         {
             if (_places.Length < _frames.Length)
@@ -169,7 +283,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         {
             _keys.Add(new KeySet());
         }
-        if (isMap)
+        if (opened.IsMap)
         {
             _keys[_level].Clear();
         }

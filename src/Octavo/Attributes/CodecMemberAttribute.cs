@@ -51,6 +51,10 @@ public sealed class CodecMemberAttribute : Attribute
     /// <see cref="GenerateCodecAttribute.Version"/> of the type is as high: for members of <see cref="Layout.Tolerant"/> types that are not required.</summary>
     public int Since { get; set; }
 
+    /// <summary>Which text and collections of the member's value are written once and referred to where they come again, at any depth of collections. What is said here wins over
+    /// <see cref="GenerateCodecAttribute.Sharing"/>. In every format but Protobuf, which refuses the type.</summary>
+    public Sharing Sharing { get; set; }
+
     /// <summary>The comparer of the member's dictionary or set of text.</summary>
     public KnownComparer Comparer { get; set; }
 }

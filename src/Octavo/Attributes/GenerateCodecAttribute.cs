@@ -24,4 +24,7 @@ public sealed class GenerateCodecAttribute : Attribute
     /// <summary>Whether an object that stands in several places, or in itself, is written once and referred to from then on: for classes, and for those derived from this one.
     /// In every format but Protobuf, which refuses the type. docs/features/references.md.</summary>
     public bool References { get; set; }
+
+    /// <summary>Which text and collections of the type's members are written once and referred to where they come again, for members that do not say so themselves.</summary>
+    public Sharing Sharing { get; set; }
 }

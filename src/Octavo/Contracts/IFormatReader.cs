@@ -497,6 +497,11 @@ public interface IFormatReader<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>.</exception>
     static virtual int BeginObject(ref TSelf reader, object? value) => throw Throw.NoReferences(TSelf.FormatName);
 
+    /// <summary>Looks at a shared text that stands in full: formats with one encoding for each value refuse one that came before.</summary>
+    static virtual void CheckText(ref TSelf reader, string text)
+    {
+    }
+
     /// <summary>Ends such an object: behind the outermost one stand those that waited, and are read.</summary>
     static virtual void EndObject(ref TSelf reader) => throw Throw.NoReferences(TSelf.FormatName);
 

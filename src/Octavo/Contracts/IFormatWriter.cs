@@ -325,6 +325,9 @@ public interface IFormatWriter<TSelf>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/>; <see cref="OctavoErrorCode.NotInFormat"/> where the format has no references.</exception>
     static virtual bool BeginObject(ref TSelf writer, object value, bool canWait) => throw Throw.NoReferences(TSelf.FormatName);
 
+    /// <summary>The object that stands for a shared text: the first one of the call that is equal to it.</summary>
+    static virtual object KnownText(ref TSelf writer, string text) => throw Throw.NoReferences(TSelf.FormatName);
+
     /// <summary>Ends such an object: the outermost one is followed by those that waited.</summary>
     static virtual void EndObject(ref TSelf writer) => throw Throw.NoReferences(TSelf.FormatName);
 

@@ -79,6 +79,9 @@ internal ref partial struct ShapeWalk<R>
                 bool turns = R.TextKeys && !ShapeWords.IsKey(type.First!.Word);
                 BeginCollection(type, shape, turns ? _reader.ReadArrayStart(1) : _reader.ReadMapStart(), turns: turns);
                 break;
+            case ShapeWord.Shared:
+                BeginObject(shape.Around(type), isReference: true, type.NotNull);
+                break;
             case ShapeWord.Integer:
                 CompleteReference(!_format.PassInteger(ref _reader), notNull: true);
                 break;

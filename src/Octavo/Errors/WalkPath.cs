@@ -15,6 +15,10 @@ internal static class WalkPath
         var path = new StringBuilder(state.Root.Name);
         foreach (ref readonly WalkFrame frame in state.Frames[..levels])
         {
+            if (frame.IsObject && frame.Shape.IsAround)
+            {
+                continue;
+            }
             if (frame.IsObject)
             {
                 string? name = frame.Member >= 0 ? frame.Shape.Members.Span[frame.Member].Name : frame.Unknown;

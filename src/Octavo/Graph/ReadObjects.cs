@@ -9,6 +9,7 @@ internal sealed class ReadObjects(bool passedOver = false)
 {
     private readonly Queue<object> _waiting = new();
     private object?[] _objects = new object?[16];
+    private HashSet<string>? _texts;
     private object? _next;
     private int _levels;
     private int _unknownFrom = passedOver ? 0 : int.MaxValue;
@@ -56,11 +57,12 @@ internal sealed class ReadObjects(bool passedOver = false)
     internal bool End() => --_levels == 0 && _waiting.Count != 0 && !_isDraining;
 
     /// <summary>Adds an object whose members follow later.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it does not lie deep enough to wait.</exception>
     internal void Wait(object value)
     {
-        if (_levels == 0)
+        if (_levels < WrittenObjects.MaxLevels)
         {
-            Throw.InvalidData("an object waits for its members, and stands in no other.");
+            Throw.InvalidData(string.Create(CultureInfo.InvariantCulture, $"an object waits for its members inside of {_levels} others; it stands where it comes first up to {WrittenObjects.MaxLevels}."));
         }
         Add(value);
         _waiting.Enqueue(value);
@@ -81,6 +83,17 @@ internal sealed class ReadObjects(bool passedOver = false)
 
     /// <summary>An object that was made behind its members.</summary>
     internal void Make(int number, object value) => _objects[number] = value;
+
+    /// <summary>Notes a shared text that stands in full.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: it came before, and a reference to it has to stand there.</exception>
+    internal void CheckText(string text)
+    {
+        _texts ??= new HashSet<string>(StringComparer.Ordinal);
+        if (!_texts.Add(text))
+        {
+            Throw.InvalidData("a shared text in full that came before; a reference to it has to stand there.");
+        }
+    }
 
     /// <summary>Data was passed over that may have objects: numbers from here on stand for others.</summary>
     internal void Skip() => _unknownFrom = Math.Min(_unknownFrom, Count);

@@ -9,12 +9,28 @@ internal sealed class WrittenObjects
     /// <summary>Levels of such objects inside one another before one waits. Part of the native formats: docs/formats/binary.md, "References".</summary>
     internal const int MaxLevels = 32;
 
+    /// <summary>Texts whose table is kept from one call to the next.</summary>
+    private const int MostKeptTexts = 4096;
+
     private readonly ObjectNumbers _numbers = new();
     private readonly Queue<object> _waiting = new();
+    private HashSet<string>? _texts;
     private object? _next;
     private int _levels;
     private int _scopes;
     private bool _isDraining;
+
+    /// <summary>The first text of the call that is equal to this one.</summary>
+    internal string Known(string text)
+    {
+        _texts ??= new HashSet<string>(StringComparer.Ordinal);
+        if (_texts.TryGetValue(text, out string? known))
+        {
+            return known;
+        }
+        _texts.Add(text);
+        return text;
+    }
 
     /// <summary>Begins an object in a format whose objects do not wait.</summary>
     /// <returns>Its number if it came before; else −1.</returns>
@@ -65,6 +81,8 @@ internal sealed class WrittenObjects
     {
         _numbers.Clear();
         _waiting.Clear();
+        _texts = _texts is { Count: > MostKeptTexts } ? null : _texts;
+        _texts?.Clear();
         _next = null;
         _levels = 0;
         _isDraining = false;

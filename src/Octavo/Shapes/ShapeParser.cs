@@ -128,7 +128,7 @@ internal ref struct ShapeParser
         }
         ShapeType? first = null;
         ShapeType? second = null;
-        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional or ShapeWord.Enum)
+        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional or ShapeWord.Enum or ShapeWord.Shared)
         {
             Take('<');
             first = ParseType(levels - 1);

@@ -60,6 +60,9 @@ internal sealed class TypeShape
     /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
     internal bool HasReferences { get; init; }
 
+    /// <summary>Whether it stands around a shared value, and is no type of its own.</summary>
+    internal bool IsAround { get; private init; }
+
     /// <summary>Of a union, the member that tells its cases apart in formats that have it as one.</summary>
     internal string Discriminator { get; init; } = "$type";
 
@@ -78,6 +81,12 @@ internal sealed class TypeShape
     /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
     internal ShapeType? Bare { get; }
 
+    /// <summary>What stands in schemas wherever the type is mentioned; null where it has a rule of its own: objects, and collections with references, which may hold themselves.</summary>
+    internal ShapeType? Inline => Bare is { Word: not ShapeWord.Shared } ? Bare : null;
+
+    /// <summary>The name of that rule, before it is made one that is taken by no other.</summary>
+    internal string RuleName => Bare is null ? Name : Type.Name;
+
     internal Type Type => _entry.Type;
 
     /// <summary>The Shape of an entry's type, as formats of an identity see it.</summary>
@@ -95,6 +104,13 @@ internal sealed class TypeShape
 
     /// <summary>Whether a child is the base of this union as its own case.</summary>
     internal bool IsBody(int number) => IsUnion && ChildType(number) == Type;
+
+    /// <summary>A member's type for schemas: an array of several dimensions has one Shape, whether its elements are declared as nullable or not.</summary>
+    internal ShapeType Declared(ShapeMember member) =>
+        Type.IsArray && member.Type.First is { NotNull: true } element ? member.Type with { First = element with { NotNull = false } } : member.Type;
+
+    /// <summary>What stands around a shared value of this Shape: an object with one member, the value.</summary>
+    internal TypeShape Around(ShapeType shared) => new(_entry, _identity, ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null, _children.Length) { HasReferences = true, IsAround = true };
 
     /// <summary>The type of a child.</summary>
     internal Type? ChildType(int number) => _entry.ShapeChild(number);

@@ -8,7 +8,7 @@ public static class JsonValues
 {
     /// <summary>Whether both are the same value: numbers by their exact value and sign, members by name.</summary>
     /// <param name="json">Of JSON.</param>
-    /// <param name="other">Of JSON, or of <see cref="OctavoMsgPack.ReadDynamic(ReadOnlySpan{byte}, OctavoMsgPackOptions)"/>.</param>
+    /// <param name="other">Of JSON, or of another format's <c>ReadDynamic</c>.</param>
     public static bool Same(object? json, object? other) => (json, other) switch
     {
         (null, null) => true,
@@ -17,6 +17,7 @@ public static class JsonValues
         (object?[] one, object?[] two) => one.Length == two.Length && one.Zip(two).All(pair => Same(pair.First, pair.Second)),
         (Dictionary<string, object?> one, Dictionary<string, object?> two) => one.Count == two.Count && one.All(entry => two.TryGetValue(entry.Key, out object? value) && Same(entry.Value, value)),
         (Dictionary<string, object?> one, MsgPackMap two) => one.Count == two.Count && one.All(entry => Same(entry.Value, two[entry.Key])),
+        (Dictionary<string, object?> one, CborMap two) => one.Count == two.Count && one.All(entry => Same(entry.Value, two[entry.Key])),
         (double one, double two) => BitConverter.DoubleToInt64Bits(one) == BitConverter.DoubleToInt64Bits(two),
         (double one, float two) => BitConverter.DoubleToInt64Bits(one) == BitConverter.DoubleToInt64Bits(two),
         (long one, long two) => one == two,

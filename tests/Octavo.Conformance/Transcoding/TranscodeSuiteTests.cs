@@ -5,6 +5,8 @@ public class TranscodeSuiteTests
 {
     private static readonly TranscodeOptions s_options = new() { LargeIntegers = LargeIntegerRule.NearestDouble };
 
+    private static readonly TranscodeOptions s_inOnePass = new() { IndefiniteLengths = true };
+
     [SuiteFact("json-org")]
     public void Json_org() => Check("json-org");
 
@@ -81,6 +83,7 @@ public class TranscodeSuiteTests
         byte[] back = OctavoTranscode.Convert(packed, TranscodeFormat.MessagePack, TranscodeFormat.Json, s_options);
         Assert.True(JsonValues.Same(OctavoJson.ReadDynamic(back), read), $"{file}: MessagePack to JSON");
         Assert.Equal(packed, OctavoTranscode.Convert(back, TranscodeFormat.Json, TranscodeFormat.MessagePack, s_options));
+        Through_CBOR(file, json, value, packed);
         foreach (int size in json.Length > 10_000 ? new[] { 4093, 65_537 } : [1, 2, 3, 5, 17])
         {
             var made = new MemoryStream();
@@ -88,6 +91,34 @@ public class TranscodeSuiteTests
             Assert.Equal(packed, made.ToArray());
             made = new MemoryStream();
             OctavoTranscode.Convert(made, new SlowStream(packed, size), TranscodeFormat.MessagePack, TranscodeFormat.Json, s_options);
+            Assert.Equal(back, made.ToArray());
+        }
+    }
+
+    /// <summary>CBOR has whole numbers of any size: there no rule is needed.</summary>
+    private static void Through_CBOR(string file, byte[] json, object? value, byte[] packed)
+    {
+        byte[] cbor = OctavoTranscode.Convert(json, TranscodeFormat.Json, TranscodeFormat.Cbor);
+        object? read = OctavoCbor.ReadDynamic(cbor);
+        Assert.True(JsonValues.Same(value, read), $"{file}: JSON to CBOR");
+        Assert.Equal(OctavoCbor.WriteDynamic(read), cbor);
+        Assert.Equal(cbor, OctavoTranscode.Convert(cbor, TranscodeFormat.Cbor, TranscodeFormat.Cbor));
+        Assert.Equal(packed, OctavoTranscode.Convert(cbor, TranscodeFormat.Cbor, TranscodeFormat.MessagePack, s_options));
+        byte[] back = OctavoTranscode.Convert(cbor, TranscodeFormat.Cbor, TranscodeFormat.Json);
+        Assert.True(JsonValues.Same(OctavoJson.ReadDynamic(back), read), $"{file}: CBOR to JSON");
+        Assert.Equal(cbor, OctavoTranscode.Convert(back, TranscodeFormat.Json, TranscodeFormat.Cbor));
+        byte[] open = OctavoTranscode.Convert(json, TranscodeFormat.Json, TranscodeFormat.Cbor, s_inOnePass);
+        Assert.True(CborValueComparer.Instance.Equals(read, OctavoCbor.ReadDynamic(open)), $"{file}: JSON to CBOR of indefinite lengths");
+        foreach (int size in json.Length > 10_000 ? new[] { 4093, 65_537 } : [1, 2, 3, 5, 17])
+        {
+            var made = new MemoryStream();
+            OctavoTranscode.Convert(made, new SlowStream(json, size), TranscodeFormat.Json, TranscodeFormat.Cbor, s_inOnePass);
+            Assert.Equal(open, made.ToArray());
+            made = new MemoryStream();
+            OctavoTranscode.Convert(made, new SlowStream(open, size), TranscodeFormat.Cbor, TranscodeFormat.Cbor);
+            Assert.Equal(cbor, made.ToArray());
+            made = new MemoryStream();
+            OctavoTranscode.Convert(made, new SlowStream(open, size), TranscodeFormat.Cbor, TranscodeFormat.Json);
             Assert.Equal(back, made.ToArray());
         }
     }

@@ -41,6 +41,13 @@ public class TranscodeTests
     }
 
     [Theory]
+    [InlineData("CA7F800001")]
+    [InlineData("CAFFC12345")]
+    [InlineData("CB7FF0000000000001")]
+    public void MessagePack_to_itself_keeps_the_bits_of_NaN(string data) =>
+        Assert.Equal(data, Convert.ToHexString(OctavoTranscode.Convert(Convert.FromHexString(data), TranscodeFormat.MessagePack, TranscodeFormat.MessagePack)));
+
+    [Theory]
     [InlineData("81C001")] // nil
     [InlineData("81CA3F80000001")] // a float
     [InlineData("819001")] // an array

@@ -77,6 +77,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/features/json-without-a-type.md"] = new("internal static byte[] bytes = [];", "global using System.Text.Json; global using System.Text.Json.Nodes;"),
         ["docs/features/transcode.md"] = new(
             "internal static byte[] json = []; internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static System.Buffers.ReadOnlySequence<byte> segments = default; internal static Stream source = null!, target = null!;"),
+        ["docs/features/lz4.md"] = new("internal static Order order = null!; internal static Stream stream = null!;", "[GenerateCodec] public sealed class Order { public int Id { get; set; } }"),
         ["docs/features/run-time-codecs.md"] = new("internal static Order order = null!;", "public sealed class Order { public int Id { get; set; } }")
         {
             More = [MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)],
@@ -94,7 +95,10 @@ internal sealed record PageContext(string Variables, params string[] Sources)
             "[GenerateCodec] public sealed class Reading { public DateTime Time { get; set; } public double Value { get; set; } }"),
         ["docs/features/types.md"] = new("", "[GenerateCodec] public sealed class Item { public int Id { get; set; } }"),
         ["docs/formats/cbor.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static System.Collections.Generic.Dictionary<string, int> claims = [];"),
+        ["docs/formats/haskell.md"] = new("internal static System.Net.Sockets.Socket socket = null!; internal static byte[] buffer = [];"),
+        ["docs/formats/kryo.md"] = new("internal static Order order = null!;"),
         ["docs/formats/messagepack.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = [];"),
+        ["docs/formats/serialise.md"] = new("", "[GenerateCodec] public sealed record Line(string Sku, int Amount, double Price);"),
         ["docs/migrate/memorypack.md"] = new("", Attributes),
         ["docs/migrate/messagepack-csharp.md"] = new("", Attributes),
         ["docs/migrate/newtonsoft-json.md"] = new("", JsonNet),

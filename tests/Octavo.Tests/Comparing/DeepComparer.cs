@@ -84,6 +84,7 @@ public static class DeepComparer
             IEnumerable items when IsDefault(items) => actual is IEnumerable other && (IsDefault(other) || expected is ArraySegment<int> or ArraySegment<string>) ? null : Say(path, expected, actual),
             IEnumerable when actual is IEnumerable other && IsDefault(other) => Say(path, expected, "default"),
             IEnumerable items when IsUnordered(items) => actual is IEnumerable others ? Items(Sorted(items), Sorted(others), fidelity, path) : Say(path, expected, actual),
+            IEnumerable items when OpenPairs.IsShared(items.GetType()) => actual is IEnumerable others ? Shared(items, others, fidelity, path) : Say(path, expected, actual),
             IEnumerable items => actual is IEnumerable others ? Items(items, others, fidelity, path) : Say(path, expected, actual),
             _ => expected.GetType().IsPrimitive
                 ? expected.Equals(actual) ? null : Say(path, expected, actual)
@@ -129,6 +130,18 @@ public static class DeepComparer
         {
             found ??= Difference(field.GetValue(expected), field.GetValue(actual), fidelity, $"{path}.{field.Name}");
         }
+        OpenPairs.Comparing.Leave(expected, actual);
+        return found;
+    }
+
+    /// <summary>A collection that is written once, and may hold itself.</summary>
+    private static string? Shared(IEnumerable expected, IEnumerable actual, Fidelity fidelity, string path)
+    {
+        if (!OpenPairs.Comparing.Enter(expected, actual, out bool isShared))
+        {
+            return isShared ? null : $"{path}: shared with other places than expected";
+        }
+        string? found = Items(expected, actual, fidelity, path);
         OpenPairs.Comparing.Leave(expected, actual);
         return found;
     }

@@ -42,6 +42,14 @@ public static class Unwritable
                 return false;
             case StringBuilder builder:
                 return fidelity.RefusesLoneSurrogates && HasLoneSurrogate(builder.ToString());
+            case IEnumerable shared when OpenPairs.IsShared(shared.GetType()): // it may hold itself
+                if (!OpenPairs.Looking.Enter(shared, shared, out _))
+                {
+                    return false;
+                }
+                bool inside = shared is IDictionary pairs ? In(pairs.Keys, fidelity) || In(pairs.Values, fidelity) : shared.Cast<object?>().Any(item => In(item, fidelity));
+                OpenPairs.Looking.Leave(shared, shared);
+                return inside;
             case IDictionary map: // pairs have no fields that reflection could find under native AOT
                 return In(map.Keys, fidelity) || In(map.Values, fidelity);
             case IEnumerable items:

@@ -14,6 +14,7 @@ internal sealed class CompactSpecReader(byte[] data)
     private static readonly UTF8Encoding s_utf8 = new(false, throwOnInvalidBytes: true);
 
     private readonly SpecGraph _graph = new();
+    private Sharing _sharing;
     private int _position;
 
     internal static object? Read(byte[] data, Type type)
@@ -24,7 +25,36 @@ internal sealed class CompactSpecReader(byte[] data)
         return reader._graph.Tree(value);
     }
 
+    /// <summary>A member's value, with what it shares.</summary>
+    private object? Member(Type type, MemberInfo member, bool isFixed)
+    {
+        _sharing = SpecMembers.SharingOf(type, member);
+        object? value = Value(SpecMembers.TypeOf(member), isFixed);
+        _sharing = Sharing.None;
+        return value;
+    }
+
+    /// <summary>A value; one that is shared is an object of one member, or a reference.</summary>
     private object? Value(Type type, bool isFixed = false)
+    {
+        Sharing sharing = _sharing;
+        object? value = SpecMembers.IsShared(type, sharing) ? Shared(type) : Unshared(type, isFixed);
+        _sharing = sharing;
+        return value;
+    }
+
+    private object?[]? Shared(Type type)
+    {
+        byte head = Take(1)[0];
+        if (head is 0 or 2)
+        {
+            return head == 0 ? null : _graph[Count()];
+        }
+        Assert.Equal(1, head);
+        return _graph.Read(1, members => members[0] = Unshared(type), (waiting, members) => Object(waiting, Take(1)[0]).CopyTo(members, 0));
+    }
+
+    private object? Unshared(Type type, bool isFixed = false)
     {
         if (Nullable.GetUnderlyingType(type) is { } underlying)
         {
@@ -54,7 +84,7 @@ internal sealed class CompactSpecReader(byte[] data)
         }
         if (SpecTypes.StandIn(type) is { } plain)
         {
-            return Value(plain);
+            return Unshared(plain);
         }
         if (SpecTypes.Held(type) is { } held)
         {
@@ -110,7 +140,10 @@ internal sealed class CompactSpecReader(byte[] data)
         var read = new List<object?>();
         for (uint i = 1; i < head; i++)
         {
+            Sharing sharing = _sharing;
+            _sharing = Sharing.None;
             read.Add(Value(key));
+            _sharing = sharing;
             read.Add(Value(item));
         }
         return read;
@@ -205,7 +238,7 @@ internal sealed class CompactSpecReader(byte[] data)
             }
             else
             {
-                values.Add(Value(SpecMembers.TypeOf(members[first]), SpecMembers.IsFixed((FieldInfo)members[first])));
+                values.Add(Member(type, members[first], SpecMembers.IsFixed((FieldInfo)members[first])));
             }
         }
         return [.. values];
@@ -227,7 +260,7 @@ internal sealed class CompactSpecReader(byte[] data)
             uint wireClass = WireClass(of.IsEnum ? of.GetEnumUnderlyingType() : of, isFixed);
             Assert.Equal(wireClass, tag & 7);
             int end = wireClass == 6 ? (int)Count() + _position : -1;
-            values[index] = Value(of, isFixed);
+            values[index] = Member(type, members[index], isFixed);
             Assert.True(end < 0 || end == _position, "the end that the length says");
         }
         return values;

@@ -53,12 +53,36 @@ internal static class SpecMembers
     /// <summary>Whether objects of a class are written once and referred to from then on: its own attribute says so, or a base's.</summary>
     internal static bool HasReferences(Type? type) => type is not null && (type.GetCustomAttribute<GenerateCodecAttribute>(inherit: false) is { References: true } || HasReferences(type.BaseType));
 
+    /// <summary>Which text and collections of a member are written once: what it says itself, else what the object's type does.</summary>
+    internal static Sharing SharingOf(Type type, MemberInfo member) =>
+        Declared((FieldInfo)member).CustomAttributes.Any(own => own.AttributeType == typeof(CodecMemberAttribute) && own.NamedArguments.Any(said => said.MemberName == nameof(Sharing)))
+            ? Declared((FieldInfo)member).GetCustomAttribute<CodecMemberAttribute>()!.Sharing
+            : type.GetCustomAttribute<GenerateCodecAttribute>(inherit: false)?.Sharing ?? Sharing.None;
+
+    /// <summary>Whether a value of a type is written once.</summary>
+    internal static bool IsShared(Type type, Sharing sharing) =>
+        HasReferences(type) && typeof(IEnumerable).IsAssignableFrom(type) ? true
+        : type == typeof(string) ? sharing.HasFlag(Sharing.Text) : sharing.HasFlag(Sharing.Collections) && !type.IsValueType && ItemOf(type) is not null;
+
     internal static bool IsOpen(Type type) => type.GetCustomAttributes<CodecUnionAttribute>(inherit: false).Any(named => named.Open);
 
     /// <summary>The tree of a value; where an object with references comes again stands its number.</summary>
     internal static object? Tree(object? value, Type type) => Tree(value, type, new Dictionary<object, int>(ReferenceEqualityComparer.Instance));
 
-    private static object? Tree(object? value, Type type, Dictionary<object, int> seen)
+    /// <summary>A value that may be shared: its tree as the one member of an object then.</summary>
+    private static object? Tree(object? value, Type type, Dictionary<object, int> seen, Sharing sharing)
+    {
+        if (value is null || !IsShared(type, sharing))
+        {
+            return Unshared(value, type, seen, sharing);
+        }
+        object one = value is string text ? string.Intern(text) : value;
+        return seen.TryAdd(one, seen.Count) ? new[] { Unshared(value, type, seen, sharing) } : $"object {seen[one]}";
+    }
+
+    private static object? Tree(object? value, Type type, Dictionary<object, int> seen) => Tree(value, type, seen, Sharing.None);
+
+    private static object? Unshared(object? value, Type type, Dictionary<object, int> seen, Sharing sharing)
     {
         if (value is null)
         {
@@ -100,14 +124,14 @@ internal static class SpecMembers
         }
         if (ItemOf(type) is [{ } item])
         {
-            return ((IEnumerable)value).Cast<object?>().Select(each => Tree(each, item, seen)).ToList();
+            return ((IEnumerable)value).Cast<object?>().Select(each => Tree(each, item, seen, sharing)).ToList();
         }
         if (ItemOf(type) is [{ } key, { } content])
         {
             return ((IEnumerable)value).Cast<object>().SelectMany(entry => new[]
             {
                 Tree(entry.GetType().GetProperty("Key")!.GetValue(entry), key, seen),
-                Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content, seen),
+                Tree(entry.GetType().GetProperty("Value")!.GetValue(entry), content, seen, sharing),
             }).ToList();
         }
         if ((CasesOf(type) is { Length: > 0 } || IsOpen(type)) && value.GetType() != type)
@@ -118,7 +142,7 @@ internal static class SpecMembers
         {
             return $"object {seen[value]}";
         }
-        return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member), seen)).ToArray();
+        return Of(type).Select(member => Tree(((FieldInfo)member).GetValue(value), TypeOf(member), seen, SharingOf(type, member))).ToArray();
     }
 
     internal static bool IsFixed(FieldInfo field) => Declared(field).GetCustomAttribute<CodecMemberAttribute>()?.Encoding == MemberEncoding.Fixed;

@@ -35,6 +35,7 @@ internal sealed class SpecReader(byte[] data)
     };
 
     private readonly SpecGraph _graph = new();
+    private Sharing _sharing;
     private int _position;
 
     internal static object? Read(byte[] data, Type type)
@@ -45,7 +46,36 @@ internal sealed class SpecReader(byte[] data)
         return reader._graph.Tree(value);
     }
 
+    /// <summary>A member's value, with what it shares.</summary>
+    private object? Member(Type type, MemberInfo member)
+    {
+        _sharing = SpecMembers.SharingOf(type, member);
+        object? value = Value(SpecMembers.TypeOf(member));
+        _sharing = Sharing.None;
+        return value;
+    }
+
+    /// <summary>A value; one that is shared is an object of one member, or a reference.</summary>
     private object? Value(Type type)
+    {
+        Sharing sharing = _sharing;
+        object? value = SpecMembers.IsShared(type, sharing) ? Shared(type) : Unshared(type);
+        _sharing = sharing;
+        return value;
+    }
+
+    private object?[]? Shared(Type type)
+    {
+        byte head = Take(1)[0];
+        if (head is 0 or 0xF1)
+        {
+            return head == 0 ? null : _graph[Varint()];
+        }
+        Assert.Equal(2, head);
+        return _graph.Read(1, members => members[0] = Unshared(type), (waiting, members) => Members(waiting, Take(1)[0]).CopyTo(members, 0));
+    }
+
+    private object? Unshared(Type type)
     {
         if (Nullable.GetUnderlyingType(type) is { } underlying)
         {
@@ -58,7 +88,7 @@ internal sealed class SpecReader(byte[] data)
         }
         if (SpecTypes.StandIn(type) is { } plain)
         {
-            return Value(plain);
+            return Unshared(plain);
         }
         if (SpecTypes.Held(type) is { } held)
         {
@@ -126,7 +156,12 @@ internal sealed class SpecReader(byte[] data)
         var read = new List<object?>();
         for (uint i = 1; i < head; i++)
         {
-            read.AddRange(items.Select(Value));
+            Sharing sharing = _sharing;
+            for (int part = 0; part < items.Length; part++)
+            {
+                _sharing = part == items.Length - 1 ? sharing : Sharing.None; // keys are not shared
+                read.Add(Value(items[part]));
+            }
         }
         return read;
     }
@@ -162,7 +197,7 @@ internal sealed class SpecReader(byte[] data)
         uint count = head == 0xF0 ? Varint() : head - 1u;
         Assert.True(count == members.Length, $"{count} members of {type}");
         Assert.True(head != 0xF0 || count >= 239, "the long form for a short count");
-        return [.. members.Select(member => Value(SpecMembers.TypeOf(member)))];
+        return [.. members.Select(member => Member(type, member))];
     }
 
     /// <summary>The members by number, as a Tolerant object of the present type has them all.</summary>
@@ -182,7 +217,7 @@ internal sealed class SpecReader(byte[] data)
             Assert.Equal(wireClass, tag & 7);
             int end = wireClass == 6 ? (int)Varint() : layout.Size;
             end += _position;
-            values[index] = Value(of);
+            values[index] = Member(type, members[index]);
             Assert.Equal(end, _position);
         }
         return values;
@@ -204,7 +239,7 @@ internal sealed class SpecReader(byte[] data)
         {
             Assert.Equal(0, Take(1)[0]);
         }
-        return [.. members.Select(member => Value(SpecMembers.TypeOf(member)))];
+        return [.. members.Select(member => Member(type, member))];
     }
 
     /// <summary>Size and alignment of an image; null for a managed struct and one without members.</summary>

@@ -122,20 +122,27 @@ public sealed class PropertyTests
     }
 
     [Fact]
-    public void MessagePackIsReadAndWrittenAlikeWithoutAType()
-    {
-        Prop.ForAll(Values<SimpleClass>(false), value => Dynamic(value)).QuickCheckThrowOnFailure();
-        Prop.ForAll(Values<Maps>(false), value => Dynamic(value)).QuickCheckThrowOnFailure();
-        Prop.ForAll(Values<AllScalarsNamed>(false), value => Dynamic(value)).QuickCheckThrowOnFailure();
-        Prop.ForAll(Values<HoldsLayouts>(false), value => Dynamic(value)).QuickCheckThrowOnFailure();
-        Prop.ForAll(Values<OfText>(false), value => Dynamic(value)).QuickCheckThrowOnFailure();
-        Prop.ForAll(Values<AllBulks>(false), value => Dynamic(value)).QuickCheckThrowOnFailure();
-    }
+    public void MessagePackIsReadAndWrittenAlikeWithoutAType() =>
+        WithoutAType("MessagePack", bytes => OctavoMsgPack.WriteDynamic(OctavoMsgPack.ReadDynamic(bytes)));
 
-    private static void Dynamic<T>(T value)
+    [Fact]
+    public void CborIsReadAndWrittenAlikeWithoutAType() =>
+        WithoutAType("CBOR", bytes => OctavoCbor.WriteDynamic(OctavoCbor.ReadDynamic(bytes)));
+
+    private static void WithoutAType(string format, Func<byte[], byte[]> again)
     {
-        byte[] bytes = OctavoMsgPack.Serialize(value);
-        Assert.Equal(Convert.ToHexString(bytes), Convert.ToHexString(OctavoMsgPack.WriteDynamic(OctavoMsgPack.ReadDynamic(bytes))));
+        Prop.ForAll(Values<SimpleClass>(false), value => Same(value)).QuickCheckThrowOnFailure();
+        Prop.ForAll(Values<Maps>(false), value => Same(value)).QuickCheckThrowOnFailure();
+        Prop.ForAll(Values<AllScalarsNamed>(false), value => Same(value)).QuickCheckThrowOnFailure();
+        Prop.ForAll(Values<HoldsLayouts>(false), value => Same(value)).QuickCheckThrowOnFailure();
+        Prop.ForAll(Values<OfText>(false), value => Same(value)).QuickCheckThrowOnFailure();
+        Prop.ForAll(Values<AllBulks>(false), value => Same(value)).QuickCheckThrowOnFailure();
+
+        void Same<T>(T value)
+        {
+            byte[] bytes = FormatList.Of<T>(format).Serialize(value);
+            Assert.Equal(Convert.ToHexString(bytes), Convert.ToHexString(again(bytes)));
+        }
     }
 
     private static void Check<T>(string format, int times = 100)

@@ -126,8 +126,7 @@ public sealed class ReferenceGraphTests
     [InlineData("F100", OctavoErrorCode.InvalidReference)] // before any object
     [InlineData("F3", OctavoErrorCode.InvalidData)] // waits behind nothing
     [InlineData("0401000000 00 F105", OctavoErrorCode.InvalidReference)] // the future
-    [InlineData("0401000000 00 F3", OctavoErrorCode.EndOfData)] // announced and absent
-    [InlineData("0401000000 00 F3 F100", OctavoErrorCode.InvalidData)] // announced, and then a reference
+    [InlineData("0401000000 00 F3", OctavoErrorCode.InvalidData)] // announced inside of one object only
     [InlineData("F2", OctavoErrorCode.InvalidData)]
     [InlineData("F0FDFFFFFF07", OctavoErrorCode.InvalidData)] // a member count that would mean something else
     [InlineData("F0FEFFFFFF07", OctavoErrorCode.InvalidData)]
@@ -152,10 +151,31 @@ public sealed class ReferenceGraphTests
         Assert.Equal(OctavoErrorCode.InvalidReference, error.Code);
     }
 
+    /// <summary>Behind 32 objects inside one another, where an object waits.</summary>
+    [Theory]
+    [InlineData("F3", OctavoErrorCode.EndOfData)] // announced and absent
+    [InlineData("F3 F100", OctavoErrorCode.InvalidData)] // announced, and then a reference
+    [InlineData("F3 00", OctavoErrorCode.InvalidData)] // announced, and then null
+    [InlineData("F3 F3", OctavoErrorCode.InvalidData)] // announced, and then announced again
+    public void BadAnnouncementsAreRefused(string hex, OctavoErrorCode code)
+    {
+        byte[] data = [.. Nested(32), .. Convert.FromHexString(hex.Replace(" ", ""))];
+        Assert.Equal(code, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SharedNode>(data)).Code);
+    }
+
+    [Fact]
+    public void AnObjectWaitsInsideOf32OthersAndNoFewer()
+    {
+        byte[] behind = [0xF3, 1];
+
+        Assert.NotNull(OctavoBinary.Deserialize<SharedNode>([.. Nested(32), .. behind]));
+        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SharedNode>([.. Nested(31), .. behind])).Code);
+    }
+
     [Fact]
     public void AMillionAnnouncedObjectsTakeNoMoreThanTheyHaveBytes()
     {
-        byte[] data = [6, 1, 0, 0, 0, 0, 0, 0xC1, 0x84, 0x3D, .. Enumerable.Repeat((byte)0xF3, 1_000_000)];
+        byte[] data = [.. Nested(31), 6, 1, 0, 0, 0, 0, 0, 0xC1, 0x84, 0x3D, .. Enumerable.Repeat((byte)0xF3, 1_000_000)];
         long before = GC.GetAllocatedBytesForCurrentThread();
         Assert.Equal(OctavoErrorCode.CountTooLarge, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SharedNode>(data)).Code);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 100 * data.Length);
@@ -212,6 +232,9 @@ public sealed class ReferenceGraphTests
         "CBOR" => OctavoCbor.Deserialize<T>(data),
         _ => OctavoJson.Deserialize<T>(data),
     };
+
+    /// <summary>The beginnings of nodes inside one another in Binary, each up to its member Next, the third of three.</summary>
+    private static IEnumerable<byte> Nested(int levels) => Enumerable.Repeat<byte[]>([4, 0, 0, 0, 0, 0], levels).SelectMany(node => node);
 
     private static void OnSmallStack(Action action)
     {

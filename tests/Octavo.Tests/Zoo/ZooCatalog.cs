@@ -18,6 +18,7 @@ public static class ZooCatalog
         .. Nesting.Entries(),
         .. Recursion.Entries(),
         .. SharedTypes.Entries(),
+        .. SharedValues.Entries(),
         .. Unions.Entries(),
         .. Layouts.Entries(),
         .. Tolerants.Entries(),

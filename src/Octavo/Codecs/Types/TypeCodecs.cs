@@ -31,7 +31,7 @@ internal static class TypeCodecs
         where T : struct
         where TCodec : struct, ICodec<T>
     {
-        public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Name ? named ?? ShapeText : ShapeText;
+        public override string? FaceText(MemberIdentity identity) => identity is MemberIdentity.Name or MemberIdentity.Cbor ? named ?? ShapeText : ShapeText;
 
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }

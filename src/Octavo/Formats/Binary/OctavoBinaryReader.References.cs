@@ -36,6 +36,9 @@ public ref partial struct OctavoBinaryReader
     public static int BeginObject(ref OctavoBinaryReader reader, object? value) => reader.Objects().Begin(value, reader._depthLeft, reader._options.MaxDepth);
 
     /// <inheritdoc/>
+    public static void CheckText(ref OctavoBinaryReader reader, string text) => reader._objects!.CheckText(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoBinaryReader reader)
     {
         if (reader._objects!.End())

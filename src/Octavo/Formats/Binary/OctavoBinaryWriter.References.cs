@@ -26,6 +26,9 @@ public ref partial struct OctavoBinaryWriter
     }
 
     /// <inheritdoc/>
+    public static object KnownText(ref OctavoBinaryWriter writer, string text) => writer._window.State.Objects.Known(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoBinaryWriter writer)
     {
         if (writer._window.State.Objects.End())

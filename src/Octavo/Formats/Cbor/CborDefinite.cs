@@ -1,6 +1,7 @@
 // Owns: CBOR of indefinite lengths as the same values of definite ones, typed arrays as ordinary ones, and the way back to the data's own offsets. docs/formats/cbor.md, "Indefinite lengths".
 using System.Buffers;
 using System.Runtime.InteropServices;
+using System.Text.Unicode;
 
 namespace Octavo.Internal;
 
@@ -11,6 +12,8 @@ namespace Octavo.Internal;
 /// </summary>
 internal sealed class CborDefinite
 {
+    private const byte NoText = 0xff;
+
     private readonly byte[] _original;
     private readonly long _from;
     private readonly CborDefinite? _before;
@@ -203,7 +206,14 @@ internal sealed class CborDefinite
                 {
                     Note(to, from + head);
                 }
-                to.Write(_original.AsSpan(from + head, length - head));
+                ReadOnlySpan<byte> content = _original.AsSpan(from + head, length - head);
+                if (chunk && (first & CborCode.MajorMask) == CborCode.Text && !Utf8.IsValid(content))
+                {
+                    // Each chunk is text by itself (RFC 8949, section 3.2.3), together they may be. A byte that no text has keeps it from being read, and lets it be passed over.
+                    to.Write([NoText]);
+                    content = content[1..];
+                }
+                to.Write(content);
                 continue;
             }
             Note(to, at);

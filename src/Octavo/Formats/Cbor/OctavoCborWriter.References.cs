@@ -25,6 +25,9 @@ public ref partial struct OctavoCborWriter
     }
 
     /// <inheritdoc/>
+    public static object KnownText(ref OctavoCborWriter writer, string text) => writer._window.State.Objects.Known(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoCborWriter writer) => writer.Leave();
 
     /// <inheritdoc/>

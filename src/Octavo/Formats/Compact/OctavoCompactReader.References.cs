@@ -40,6 +40,9 @@ public ref partial struct OctavoCompactReader
     public static int BeginObject(ref OctavoCompactReader reader, object? value) => reader.Objects().Begin(value, reader._depthLeft, reader._options.MaxDepth);
 
     /// <inheritdoc/>
+    public static void CheckText(ref OctavoCompactReader reader, string text) => reader._objects!.CheckText(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoCompactReader reader)
     {
         if (reader._objects!.End())

@@ -26,6 +26,9 @@ public ref partial struct OctavoCompactWriter
     }
 
     /// <inheritdoc/>
+    public static object KnownText(ref OctavoCompactWriter writer, string text) => writer._window.State.Objects.Known(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoCompactWriter writer)
     {
         if (writer._window.State.Objects.End())

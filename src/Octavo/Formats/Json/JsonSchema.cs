@@ -10,6 +10,9 @@ internal sealed class JsonSchema
     private const string Draft = "https://json-schema.org/draft/2020-12/schema";
     private const string Any = "{}";
 
+    /// <summary>An object that came before.</summary>
+    private static readonly string s_reference = Object([("type", Text("object")), ("properties", Object([("$ref", Object([("type", Text("string"))]))])), ("required", Array([Text("$ref")]))]);
+
     private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
     private readonly HashSet<string> _taken = new(StringComparer.OrdinalIgnoreCase);
     private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
@@ -30,7 +33,7 @@ internal sealed class JsonSchema
         var definitions = new List<(string, string)>();
         while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
         {
-            definitions.Add((next.Name, next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
+            definitions.Add((next.Name, next.Shape.Bare is { } shared ? Of(shared, next.Shape, nullable: false) : next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape)));
         }
         if (definitions.Count != 0)
         {
@@ -47,7 +50,7 @@ internal sealed class JsonSchema
         foreach (ShapeMember member in shape.Members.Span)
         {
             _forms = member.Numbers;
-            properties.Add((member.Name, Of(member.Type, shape, nullable: true)));
+            properties.Add((member.Name, Of(shape.Declared(member), shape, nullable: true)));
             if (member.IsRequired)
             {
                 required.Add(Text(member.Name));
@@ -62,8 +65,11 @@ internal sealed class JsonSchema
         {
             members.Add(("required", Array(required)));
         }
-        return Object(members);
+        return shape.HasReferences ? OrReference(Object(members)) : Object(members);
     }
+
+    /// <summary>In full where it comes first, then by its number: docs/formats/json.md, "References".</summary>
+    private static string OrReference(string schema) => Object([("anyOf", Array([schema, s_reference]))]);
 
     private string OfUnion(TypeShape union)
     {
@@ -90,6 +96,10 @@ internal sealed class JsonSchema
         {
             cases.Add(Object([("type", Text("object")), ("required", Array([Text("$object"), Text("$value")]))]));
         }
+        if (union.Members.ToArray().Any(one => union.Child(one.Type.Child) is { HasReferences: true }))
+        {
+            cases.Add(s_reference);
+        }
         return cases.Count == 0 ? "false" : Object([("anyOf", Array(cases))]);
     }
 
@@ -107,6 +117,8 @@ internal sealed class JsonSchema
             case ShapeWord.Map:
                 // Keys that are no text: key, value, key, value.
                 return OrNull(Object([("type", Text("array")), ("items", Object([("anyOf", Array([Of(type.First!, shape, nullable: true), Of(type.Second!, shape, nullable: true)]))]))]), nullable);
+            case ShapeWord.Shared:
+                return OrNull(OrReference(Object([("type", Text("object")), ("properties", Object([(Shared.MemberName, Of(type.First!, shape, nullable: false))])), ("required", Array([Text(Shared.MemberName)]))])), nullable);
             case ShapeWord.Integer:
                 // A number, and bytes where it has more digits than a reader should reckon with.
                 return Object([("type", Array([Text("integer"), Text("string")]))]);
@@ -132,7 +144,7 @@ internal sealed class JsonSchema
     };
 
     private string OfChild(TypeShape child, bool isBody, bool nullable) =>
-        child.Bare is { } bare ? Of(bare, child, nullable) : OrNull(Object([("$ref", Text(Reference(child, isBody)))]), nullable);
+        child.Inline is { } inline ? Of(inline, child, nullable) : OrNull(Object([("$ref", Text(Reference(child, isBody)))]), nullable);
 
     private static string OrNull(string schema, bool nullable = true) => nullable ? Object([("anyOf", Array([schema, Object([("type", Text("null"))])]))]) : schema;
 
@@ -141,7 +153,7 @@ internal sealed class JsonSchema
     {
         if (!_names.TryGetValue((shape.Type, isBody), out string? name))
         {
-            string plain = string.Concat((shape.Name + (isBody ? "Body" : "")).Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
+            string plain = string.Concat((shape.RuleName + (isBody ? "Body" : "")).Select(c => char.IsAsciiLetterOrDigit(c) ? c : '_'));
             name = plain;
             for (int number = 2; !_taken.Add(name); number++)
             {

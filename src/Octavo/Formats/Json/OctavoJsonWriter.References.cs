@@ -28,6 +28,9 @@ public ref partial struct OctavoJsonWriter
     }
 
     /// <inheritdoc/>
+    public static object KnownText(ref OctavoJsonWriter writer, string text) => writer._window.State.Objects.Known(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoJsonWriter writer) => writer.Leave();
 
     /// <summary>The beginning stands already; each key has its comma.</summary>

@@ -22,6 +22,9 @@ public ref partial struct OctavoMsgPackWriter
     }
 
     /// <inheritdoc/>
+    public static object KnownText(ref OctavoMsgPackWriter writer, string text) => writer._window.State.Objects.Known(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoMsgPackWriter writer) => writer.Leave();
 
     private void WriteReference(uint number)

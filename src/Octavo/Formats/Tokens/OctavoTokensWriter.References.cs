@@ -19,5 +19,8 @@ public ref partial struct OctavoTokensWriter
     }
 
     /// <inheritdoc/>
+    public static object KnownText(ref OctavoTokensWriter writer, string text) => writer._window.State.Objects.Known(text);
+
+    /// <inheritdoc/>
     public static void EndObject(ref OctavoTokensWriter writer) => writer.Leave();
 }

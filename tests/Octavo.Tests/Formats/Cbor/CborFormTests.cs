@@ -7,6 +7,32 @@ namespace Octavo.Tests.Formats.Cbor;
 
 public sealed class CborFormTests
 {
+    [Fact]
+    public void EachChunkOfTextIsTextByItself()
+    {
+        byte[] split = Convert.FromHexString("7F61C361A9FF"); // one character in two chunks
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<string>(split)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, int>>([0xbf, .. split, 1, 0xff])).Code);
+        Assert.Equal("é", OctavoCbor.Deserialize<string>(Convert.FromHexString("7F6062C3A960FF")));
+        // What is passed over or kept as it is is not looked at.
+        var reader = new OctavoCborReader((byte[])[0x9f, .. split, .. split, 0x05, 0xff]);
+        Assert.Equal(3, reader.ReadArrayStart());
+        reader.Skip();
+        Assert.Equal(split, reader.ReadRaw());
+        Assert.Equal(5, reader.ReadInt32());
+    }
+
+    [Fact]
+    public void ErrorsBehindIntegersOfAnySizeNameTheirPlace()
+    {
+        foreach (string whole in new[] { "05", "3BFFFFFFFFFFFFFFFF", "C249010000000000000000" })
+        {
+            byte[] data = Convert.FromHexString("A26161" + whole + "6162" + "80");
+            OctavoException found = Assert.Throws<OctavoException>(() => OctavoCbor.Deserialize<Dictionary<string, System.Numerics.BigInteger>>(data));
+            Assert.Equal(("[\"b\"]", data.Length - 1L), (found.Path, found.Offset));
+        }
+    }
+
     [Theory]
     [InlineData("1.5", "C4 82 20 0F")]
     [InlineData("1.50", "C4 82 21 1896")]

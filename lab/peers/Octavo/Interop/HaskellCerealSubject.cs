@@ -1,0 +1,36 @@
+// Owns: the candidate of Haskell's cereal.
+// Must not know: the engine.
+using System.Buffers;
+using Octavo.Lab.Contract;
+using Octavo.Lab.Workloads;
+
+namespace Octavo.Lab.Peers;
+
+/// <summary>The bytes of document 003's cereal.</summary>
+public struct HaskellCerealSubject : ISubject
+{
+    /// <inheritdoc/>
+    public static CandidateInfo Info { get; } = new()
+    {
+        Name = Codecs.Named("Octavo as Haskell cereal"),
+        System = "Octavo",
+        Format = Formats.Binary,
+        Options = $"Octavo.Interop, the bytes of derived instances of Haskell's cereal; {Codecs.Kind}, limits on",
+        Traits = [Traits.Validated],
+        Library = typeof(OctavoHaskell),
+        Refusal = typeof(OctavoException),
+        Tables = [WorkloadCatalog.HaskellTree],
+    };
+
+    /// <inheritdoc/>
+    public static bool HasUnions => true;
+
+    /// <inheritdoc/>
+    public static void Serialize<T>(ArrayBufferWriter<byte> destination, T value) => OctavoHaskell.Serialize(destination, value, HaskellOptions.Cereal);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value) => OctavoHaskell.Serialize(value, HaskellOptions.Cereal);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] source) => OctavoHaskell.Deserialize<T>(source, HaskellOptions.Cereal)!;
+}

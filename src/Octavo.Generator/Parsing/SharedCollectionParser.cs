@@ -1,0 +1,33 @@
+// Owns: collections of the user's that ask for references: each has a codec of its own, so that it can hold itself.
+using Microsoft.CodeAnalysis;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class SharedCollectionParser(ParseContext context, ValueParser values)
+{
+    /// <summary>Whether a collection of the user's asks for references.</summary>
+    public static bool Asks(INamedTypeSymbol type) => Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
+
+    /// <summary>Parses such a collection: a value with a codec, which is another assembly's where that has the type.</summary>
+    public ValueModel? Parse(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)
+    {
+        failure = null;
+        string text = CSharpNames.Text(type);
+        if (!context.Facts.IsEmitted(type) && context.Facts.Foreign(type) is INamedTypeSymbol foreign && context.CanReach(foreign))
+        {
+            return new ObjectValue(text, CSharpNames.Id(type), notNull, IsStruct: false, CSharpNames.Text(foreign), IsLocal: false, Fixed: null);
+        }
+        // For the collection stands the same, shared.
+        var model = new SurrogateModel(text, CSharpNames.Id(type), CSharpNames.CodecNamespace(type), IsStruct: false, ModelBuilder.IsPublic(type), null!, "", "") { IsItself = true };
+        if (context.Begun.Add(model.CodecType))
+        {
+            if (new CollectionParser(context, values).Users(type, notNull: false, out failure) is not ValueModel items)
+            {
+                return null;
+            }
+            context.AddSurrogate(model with { Value = new SharedValue(items) });
+        }
+        return new ObjectValue(text, CSharpNames.Id(type), notNull, IsStruct: false, model.CodecType, IsLocal: false, Fixed: null);
+    }
+}

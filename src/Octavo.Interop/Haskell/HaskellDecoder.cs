@@ -1,0 +1,161 @@
+// Owns: reading a value that comes in chunks, as Data.Binary.Get's and Data.Serialize's incremental decoders do.
+using Octavo.Internal;
+using Octavo.Interop.Haskell;
+using Octavo.Interop.Plans;
+using Octavo.Interop.Walking;
+
+namespace Octavo;
+
+/// <summary>
+/// Reads one value after another from chunks that are cut anywhere. It goes on where the data ended: bytes are looked at once, but for those of the number or text that was cut, and a text only again when the bytes that it lacks at least
+/// may be there. A value of n bytes takes O(n) steps however it is cut, and O(n log n) where it is one <c>String</c> beyond ASCII.
+/// It is done with the chunk that has the value's last byte. Memory: what was fed of the value, and the same as Binary; at most <see cref="SerializerLimits.MaxTotalBytes"/> are taken. Not safe for several threads.
+/// </summary>
+/// <typeparam name="T">A type with a codec.</typeparam>
+public sealed class HaskellDecoder<T>
+{
+    private readonly HaskellOptions _options;
+    private readonly LayoutPlan _plan;
+    private ReadState _walk;
+    private byte[] _fed = [];
+    private int _length;
+    private int _position;
+    private int _wanted;
+    private T? _value;
+    private OctavoError _error;
+
+    /// <summary>A decoder that waits for a value's first chunk.</summary>
+    /// <param name="options">Package, floats, text, limits; the defaults where null. Bytes behind the value are never refused: they are <see cref="Unread"/>.</param>
+    /// <exception cref="OctavoException">The type has no codec, or the layout cannot say it.</exception>
+    public HaskellDecoder(HaskellOptions? options = null)
+    {
+        _options = options ?? HaskellOptions.Default;
+        _plan = _options.Layout.Plan(CodecCache<T>.Entry);
+        _walk = new ReadState(_options.Limits.MaxDepth);
+    }
+
+    /// <summary>What the decoder has come to.</summary>
+    public HaskellDecodeState State { get; private set; }
+
+    /// <summary>The value.</summary>
+    /// <exception cref="InvalidOperationException">It is not <see cref="HaskellDecodeState.Done"/>.</exception>
+    public T? Value => State == HaskellDecodeState.Done ? _value : throw new InvalidOperationException($"The decoder is {State}: there is no value.");
+
+    /// <summary>Why the bytes are no value; its code is <see cref="OctavoErrorCode.None"/> unless the decoder has failed.</summary>
+    public OctavoError Error => _error;
+
+    /// <summary>Bytes of the value that were taken: all of them where it is done, those before the value at fault where it has failed.</summary>
+    public long Offset => _position;
+
+    /// <summary>What was fed and not taken. It stays valid until the next call.</summary>
+    public ReadOnlyMemory<byte> Unread => _fed.AsMemory(_position, _length - _position);
+
+    /// <summary>Takes the next chunk; an empty one changes nothing.</summary>
+    /// <param name="chunk">Bytes behind those that were fed before.</param>
+    /// <returns>What the decoder has come to.</returns>
+    /// <exception cref="InvalidOperationException">The decoder is done or has failed; <see cref="Next"/> begins the next value.</exception>
+    public HaskellDecodeState Feed(ReadOnlySpan<byte> chunk)
+    {
+        CheckPartial();
+        Append(chunk);
+        return Decode();
+    }
+
+    /// <summary>Says that no more bytes come: a value that needs them has failed.</summary>
+    /// <returns>What the decoder has come to.</returns>
+    public HaskellDecodeState Finish()
+    {
+        if (State == HaskellDecodeState.Partial)
+        {
+            _wanted = 0;
+            Decode(last: true);
+        }
+        return State;
+    }
+
+    /// <summary>Begins the next value with the bytes that are unread.</summary>
+    /// <returns>What the decoder has come to with them.</returns>
+    /// <exception cref="InvalidOperationException">The decoder is not done.</exception>
+    public HaskellDecodeState Next()
+    {
+        if (State != HaskellDecodeState.Done)
+        {
+            throw new InvalidOperationException($"The decoder is {State}: where the next value begins is not known.");
+        }
+        _length -= _position;
+        _fed.AsSpan(_position, _length).CopyTo(_fed);
+        _position = 0;
+        _wanted = 0;
+        _value = default;
+        State = HaskellDecodeState.Partial;
+        _walk = new ReadState(_options.Limits.MaxDepth);
+        return Decode();
+    }
+
+    private void CheckPartial()
+    {
+        if (State != HaskellDecodeState.Partial)
+        {
+            throw new InvalidOperationException($"The decoder is {State} and takes no more; Next begins the next value.");
+        }
+    }
+
+    private void Append(ReadOnlySpan<byte> chunk)
+    {
+        if (_fed.Length - _length < chunk.Length)
+        {
+            long wanted = (long)_length + chunk.Length;
+            if (wanted > Array.MaxLength)
+            {
+                throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, "more bytes were fed than an array holds.", _options.Layout.Name, _position);
+            }
+            Array.Resize(ref _fed, (int)Math.Min(Math.Max(wanted, 2L * _fed.Length), Array.MaxLength));
+        }
+        chunk.CopyTo(_fed.AsSpan(_length));
+        _length += chunk.Length;
+    }
+
+    private HaskellDecodeState Decode(bool last = false)
+    {
+        if (_length < _wanted)
+        {
+            return State;
+        }
+        HaskellLayout layout = _options.Layout;
+        long most = last ? _length : _options.Limits.MaxTotalBytes;
+        var reader = new HaskellReader(new ByteInput(_fed.AsSpan(0, _length), most) { Position = _position }, layout.HasIeee);
+        var walk = new ReadWalk<HaskellReader>(reader, _walk, layout.HasNullsEverywhere);
+        try
+        {
+            walk.Read(_plan.Root);
+            _position = walk.Position;
+            if (_position > most)
+            {
+                Throw.TotalBytesExceeded(most);
+            }
+            var again = new HaskellReader(new ByteInput(_fed.AsSpan(0, _length)), layout.HasIeee);
+            _value = InteropCall.Value<T, HaskellReader>(_walk.Output.Written, again, layout, _plan, _options);
+            _walk.Output.Return();
+            State = HaskellDecodeState.Done;
+        }
+        catch (OctavoException found) when (found is { Code: OctavoErrorCode.EndOfData, Format.Length: 0 } && !last && _length <= most)
+        {
+            _wanted = walk.Wanted;
+            walk.Undo();
+            _position = walk.Position;
+        }
+        catch (OctavoException found)
+        {
+            Fail(found.Format.Length != 0 ? found : InteropCall.Found(found, layout, _plan, _walk, walk.ValueStart));
+        }
+        return State;
+    }
+
+    private void Fail(OctavoException found)
+    {
+        _error = found.Error;
+        _position = (int)Math.Clamp(found.Offset, 0, _length);
+        _walk.Output.Return();
+        State = HaskellDecodeState.Fail;
+    }
+}

@@ -1,0 +1,93 @@
+// Owns: the options of Haskell's layouts.
+using Octavo.Interop;
+using Octavo.Interop.Haskell;
+
+namespace Octavo;
+
+/// <summary>Options of <see cref="OctavoHaskell"/>. Plans are kept with them: keep them as well.</summary>
+public sealed record HaskellOptions : InteropOptions
+{
+    private Remembered<HaskellLayout> _layout;
+
+    /// <summary>The defaults: <c>binary</c> as released, text as <c>String</c>.</summary>
+    public static HaskellOptions Default { get; } = new();
+
+    /// <summary>The defaults for <c>cereal</c>.</summary>
+    public static HaskellOptions Cereal { get; } = new() { Package = HaskellPackage.Cereal };
+
+    /// <summary>Whose instances wrote the data, or read it.</summary>
+    public HaskellPackage Package
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    /// <summary>How floats lie.</summary>
+    public HaskellFloats Floats
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    /// <summary>Which type text is where no rule says it.</summary>
+    public HaskellText Text
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    /// <summary>
+    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a map's values, one for <c>Order.Stock[key]</c> for its keys.
+    /// A rule for a member that the type does not have does nothing.
+    /// </summary>
+    public IReadOnlyDictionary<string, HaskellMember> Members
+    {
+        get;
+        init
+        {
+            field = value ?? throw new ArgumentNullException(nameof(value));
+            _layout = default;
+        }
+    } = new Dictionary<string, HaskellMember>();
+
+    /// <summary>
+    /// Whether maps and sets are read in any order. Off by default: <c>binary</c> takes the order as it comes, so that maps out of order are broken in Haskell, and <c>cereal</c> writes none.
+    /// </summary>
+    public bool AcceptUnsorted
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    /// <summary>
+    /// Whether a type of 256 constructors has one byte for them. Off by default, and such types are refused: the releases of both packages write each of them as 0 and cannot read it
+    /// (haskell/binary pull request 175, which corrects it).
+    /// </summary>
+    public bool HasByteFor256
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    internal HaskellLayout Layout => _layout.Value ??= new HaskellLayout(this);
+}

@@ -1,0 +1,105 @@
+// Owns: the facade of Haskell's layouts.
+using System.Buffers;
+using Octavo.Internal;
+using Octavo.Interop.Haskell;
+using Octavo.Interop.Walking;
+
+namespace Octavo;
+
+/// <summary>The layouts of derived instances of Haskell's <c>binary</c> and <c>cereal</c>, for types that have Octavo codecs. Which C# type is which Haskell type: docs/formats/haskell.md.</summary>
+public static class OctavoHaskell
+{
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Package, floats, text; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no instance.</exception>
+    public static byte[] Serialize<T>(T value, HaskellOptions? options = null)
+    {
+        options ??= HaskellOptions.Default;
+        var writer = new HaskellWriter(options.Layout.HasIeee);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            return HaskellWriter.OutputOf(ref writer).Written.ToArray();
+        }
+        finally
+        {
+            HaskellWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a buffer writer.</summary>
+    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Package, floats, text; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, HaskellOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= HaskellOptions.Default;
+        var writer = new HaskellWriter(options.Layout.HasIeee);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(HaskellWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            HaskellWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a stream.</summary>
+    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Package, floats, text; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(Stream destination, T value, HaskellOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= HaskellOptions.Default;
+        var writer = new HaskellWriter(options.Layout.HasIeee);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(HaskellWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            HaskellWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="options">Package, floats, text, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, HaskellOptions? options = null)
+    {
+        options ??= HaskellOptions.Default;
+        return InteropCall.Read<T, HaskellReader>(new HaskellReader(new ByteInput(source), options.Layout.HasIeee), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+    }
+
+    /// <summary>Deserializes the value at the beginning of the data.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">Package, floats, text, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, HaskellOptions? options = null)
+    {
+        options ??= HaskellOptions.Default;
+        return InteropCall.Read<T, HaskellReader>(new HaskellReader(new ByteInput(source), options.Layout.HasIeee), options.Layout, options, whole: false, out consumed);
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Package, floats, text, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(Stream source, HaskellOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= HaskellOptions.Default;
+        using var bytes = new WholeStream(source, options.Binary, options.Layout.Name);
+        return Deserialize<T>(bytes.Span, options);
+    }
+}

@@ -1,0 +1,74 @@
+// Owns: BigDecimal as decimal. Source: Kryo 5.6.2, BigDecimalSerializer: a length + 1, the unscaled value as two's complement with the high byte first, the scale as a zigzag varint.
+using System.Numerics;
+using Octavo.Internal;
+using Octavo.Interop.Walking;
+
+namespace Octavo.Interop.Kryo;
+
+internal static class KryoDecimal
+{
+    private const int MaxScale = 28;
+    private const int MaxBytes = 64;
+
+    private static readonly BigInteger s_max = (BigInteger.One << 96) - 1;
+
+    internal static void Put(ref ByteOutput output, decimal value)
+    {
+        Span<int> words = stackalloc int[4];
+        decimal.GetBits(value, words);
+        BigInteger unscaled = ((BigInteger)(uint)words[2] << 64) | ((BigInteger)(uint)words[1] << 32) | (uint)words[0];
+        PutInteger(ref output, words[3] < 0 ? -unscaled : unscaled);
+        BinaryForm.PutVarint(ref output, KryoVarint.ZigZag((words[3] >> 16) & 0xFF));
+    }
+
+    /// <summary>Takes a decimal.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NumberOutOfRange"/> for a BigDecimal that no decimal is equal to.</exception>
+    internal static decimal Take(ref ByteInput input)
+    {
+        ReadOnlySpan<byte> bytes = TakeBytes(ref input);
+        int scale = KryoVarint.ZigZag(KryoVarint.Take(ref input));
+        if (bytes.Length > MaxBytes || scale is > 512 or < -512)
+        {
+            Throw.NumberOutOfRange("decimal");
+        }
+        var unscaled = new BigInteger(bytes, isBigEndian: true);
+        for (; scale > MaxScale && unscaled % 10 == 0 && !unscaled.IsZero; scale--)
+        {
+            unscaled /= 10;
+        }
+        if (scale < 0)
+        {
+            unscaled *= BigInteger.Pow(10, -scale);
+            scale = 0;
+        }
+        if (unscaled.IsZero)
+        {
+            scale = Math.Min(scale, MaxScale);
+        }
+        BigInteger magnitude = BigInteger.Abs(unscaled);
+        if (magnitude > s_max || scale > MaxScale)
+        {
+            Throw.NumberOutOfRange("decimal");
+        }
+        return new decimal((int)(uint)(magnitude & uint.MaxValue), (int)(uint)((magnitude >> 32) & uint.MaxValue), (int)(uint)(magnitude >> 64), unscaled.Sign < 0, (byte)scale);
+    }
+
+    internal static void PutInteger(ref ByteOutput output, BigInteger value)
+    {
+        int length = value.GetByteCount();
+        BinaryForm.PutVarint(ref output, (uint)length + 1);
+        value.TryWriteBytes(output.Take(length), out _, isBigEndian: true);
+    }
+
+    internal static BigInteger TakeInteger(ref ByteInput input) => new(TakeBytes(ref input), isBigEndian: true);
+
+    private static ReadOnlySpan<byte> TakeBytes(ref ByteInput input)
+    {
+        uint length = KryoVarint.Take(ref input);
+        if (length < 2)
+        {
+            Throw.InvalidValue("a number", "it has no byte");
+        }
+        return input.Take(input.CheckCount(length - 1, 1));
+    }
+}

@@ -1,0 +1,105 @@
+// Owns: the facade of Kryo's layout.
+using System.Buffers;
+using Octavo.Internal;
+using Octavo.Interop.Kryo;
+using Octavo.Interop.Walking;
+
+namespace Octavo;
+
+/// <summary>The layout of Kryo 5 with its default serializers, for types that have Octavo codecs. Which C# type is which Java class: docs/formats/kryo.md.</summary>
+public static class OctavoKryo
+{
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that Kryo has no place for.</exception>
+    public static byte[] Serialize<T>(T value, KryoOptions? options = null)
+    {
+        options ??= KryoOptions.Default;
+        var writer = new KryoWriter(options.Layout);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            return KryoWriter.OutputOf(ref writer).Written.ToArray();
+        }
+        finally
+        {
+            KryoWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a buffer writer.</summary>
+    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, KryoOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= KryoOptions.Default;
+        var writer = new KryoWriter(options.Layout);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(KryoWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            KryoWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a stream.</summary>
+    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="value">The value; null with entries that take it.</param>
+    /// <param name="options">What the Java side configures: classes, references, entry point; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(Stream destination, T value, KryoOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= KryoOptions.Default;
+        var writer = new KryoWriter(options.Layout);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(KryoWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            KryoWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, KryoOptions? options = null)
+    {
+        options ??= KryoOptions.Default;
+        return InteropCall.Read<T, KryoReader>(new KryoReader(new ByteInput(source), options.Layout), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+    }
+
+    /// <summary>Deserializes the value at the beginning of the data.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, KryoOptions? options = null)
+    {
+        options ??= KryoOptions.Default;
+        return InteropCall.Read<T, KryoReader>(new KryoReader(new ByteInput(source), options.Layout), options.Layout, options, whole: false, out consumed);
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">What the Java side configures, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(Stream source, KryoOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= KryoOptions.Default;
+        using var bytes = new WholeStream(source, options.Binary, options.Layout.Name);
+        return Deserialize<T>(bytes.Span, options);
+    }
+}

@@ -1,0 +1,154 @@
+// Owns: what MemoryPack's layout says of types: what is memory, what has a head. docs/formats/memorypack.md has the table.
+using Octavo.Internal;
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.MemoryPack;
+
+/// <summary>MemoryPack's format, version 1.</summary>
+/// <param name="utf16">Whether text is written as UTF-16.</param>
+internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
+{
+    private const int DateTimeOffsetSize = 16;
+
+    internal override string Name => "MemoryPack";
+
+    internal override bool HasReferences => true;
+
+    internal override bool HasNullsEverywhere => true;
+
+    internal bool Utf16 { get; } = utf16;
+
+    internal override void OnValue(PlanValue value, string path) => value.Note = value.Kind switch
+    {
+        PlanKind.Scalar or PlanKind.Enum => Scalar(value),
+        PlanKind.Integer => throw Refused(path, "a BigInteger, in place of which MemoryPack up to version 1.21.4 at least writes bytes that do not hold it; use byte[] of BigInteger.ToByteArray."),
+        PlanKind.Optional => Optional(Note(value.First!)),
+        PlanKind.Map => Map(Note(value.First!), Note(value.Second!)),
+        PlanKind.Object => value.Type!.Note as MemoryPackNote ?? MemoryPackNote.Managed,
+        _ => MemoryPackNote.Managed,
+    };
+
+    internal override void OnType(PlanType type, string path)
+    {
+        if (type.IsUnion)
+        {
+            foreach (PlanMember one in type.Members)
+            {
+                if (one.Number > ushort.MaxValue || one.Value.Kind is not (PlanKind.Object or PlanKind.Union))
+                {
+                    throw Refused($"{type.Name}.{one.Name}", "a case of a number above 65,535, or one that is no class.");
+                }
+            }
+            return;
+        }
+        bool isTuple = IsTuple(type);
+        if (!type.IsClass && type.Members.All(static member => Note(member.Value).IsMemory))
+        {
+            type.Note = Memory(type, isAuto: isTuple && !IsPair(type));
+            return;
+        }
+        bool hasLengths = type.IsTolerant || type.HasReferences;
+        CheckMembers(type, hasLengths);
+        type.Note = MemoryPackNote.Managed with { IsTuple = isTuple, HasLengths = hasLengths };
+    }
+
+    internal override int LeastBytes(PlanValue value) => value.Kind switch
+    {
+        PlanKind.Scalar or PlanKind.Enum => Note(value).Size,
+        PlanKind.Object => Note(value) is { IsMemory: true } or { IsTuple: true } ? 0 : 1,
+        PlanKind.Union => 1,
+        _ => sizeof(int),
+    };
+
+    internal override int LeastNull(PlanValue value) => value.Kind switch
+    {
+        PlanKind.Optional => Math.Max(1, Note(value).Size),
+        PlanKind.Object or PlanKind.Union => 1,
+        _ => sizeof(int),
+    };
+
+    /// <summary>Older data may have fewer members where there is a head.</summary>
+    internal override bool HasAllMembers(PlanType type) => type.IsUnion || type.Note is MemoryPackNote { IsMemory: true } or MemoryPackNote { IsTuple: true };
+
+    internal static MemoryPackNote Note(PlanValue value) => (MemoryPackNote)value.Note!;
+
+    /// <summary>The note of a type with members, which places that were seen while it was compiled do not have.</summary>
+    internal static MemoryPackNote Note(PlanType type) => (MemoryPackNote)type.Note!;
+
+    private static MemoryPackNote Scalar(PlanValue value) => value.Word switch
+    {
+        ShapeWord.DateTimeOffset => new MemoryPackNote(DateTimeOffsetSize, sizeof(long)),
+        ShapeWord.Int128 or ShapeWord.UInt128 => new MemoryPackNote(value.Size, value.Size),
+        _ => new MemoryPackNote(value.Size, ShapeWords.Alignment(value.Word)),
+    };
+
+    /// <summary>A bool, and the value at its alignment.</summary>
+    private static MemoryPackNote Optional(MemoryPackNote value) => value.IsMemory ? new MemoryPackNote(value.Alignment + TypeShape.Align(value.Size, value.Alignment), value.Alignment) { Offsets = [value.Alignment] } : MemoryPackNote.Managed;
+
+    /// <summary>Entries are memory where key and value are: a KeyValuePair in the order of its fields.</summary>
+    private static MemoryPackNote Map(MemoryPackNote key, MemoryPackNote value)
+    {
+        if (!key.IsMemory || !value.IsMemory)
+        {
+            return MemoryPackNote.Managed;
+        }
+        int offset = TypeShape.Align(key.Size, value.Alignment);
+        return MemoryPackNote.Managed with { Offsets = [0, offset], EntrySize = TypeShape.Align(offset + value.Size, Math.Max(key.Alignment, value.Alignment)) };
+    }
+
+    private static MemoryPackNote Memory(PlanType type, bool isAuto)
+    {
+        int[] offsets = new int[type.Members.Length];
+        int size = 0;
+        int alignment = 1;
+        foreach (int i in isAuto ? InAutoOrder(type) : Enumerable.Range(0, offsets.Length))
+        {
+            MemoryPackNote member = Note(type.Members[i].Value);
+            offsets[i] = TypeShape.Align(size, member.Alignment);
+            size = offsets[i] + member.Size;
+            alignment = Math.Max(alignment, member.Alignment);
+        }
+        size = Math.Max(1, TypeShape.Align(size, alignment));
+        bool isImage = type.IsImage && type.ImageSize == size;
+        for (int i = 0; i < offsets.Length && isImage; i++)
+        {
+            PlanValue member = type.Members[i].Value;
+            isImage = type.Members[i].Offset == offsets[i] && (member.Kind == PlanKind.Scalar || member.Kind == PlanKind.Enum || Note(member).IsImage);
+        }
+        return new MemoryPackNote(size, alignment) { Offsets = offsets, IsImage = isImage };
+    }
+
+    /// <summary>The runtime lays out a ValueTuple by itself: primitives first, the largest before the others, then structs.</summary>
+    private static IEnumerable<int> InAutoOrder(PlanType type)
+    {
+        int[] all = [.. Enumerable.Range(0, type.Members.Length)];
+        return all.Where(i => IsPrimitive(type.Members[i].Value)).OrderByDescending(i => type.Members[i].Value.Size).Concat(all.Where(i => !IsPrimitive(type.Members[i].Value)));
+    }
+
+    private static bool IsPrimitive(PlanValue value) => value.Kind == PlanKind.Enum
+        || (value.Kind == PlanKind.Scalar && value.Word is <= ShapeWord.UInt64 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Char);
+
+    private static bool IsTuple(PlanType type) => IsPair(type) || (!type.IsClass && type.Type.FullName is { } name && name.StartsWith("System.ValueTuple`", StringComparison.Ordinal));
+
+    private static bool IsPair(PlanType type) => type.Type.IsGenericType && type.Type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>);
+
+    private void CheckMembers(PlanType type, bool hasLengths)
+    {
+        int count = type.Members.Length;
+        if (hasLengths && count != 0)
+        {
+            count = type.Members[^1].Number;
+            for (int i = 1; i < type.Members.Length; i++)
+            {
+                if (type.Members[i].Number <= type.Members[i - 1].Number)
+                {
+                    throw Refused($"{type.Name}.{type.Members[i].Name}", "members whose numbers do not ascend; MemoryPack has them by MemoryPackOrder, which is the number − 1.");
+                }
+            }
+        }
+        if (count > MemoryPackCode.MaxMembers)
+        {
+            throw Refused(type.Name, $"{count} members, where MemoryPack has {MemoryPackCode.MaxMembers} at most.");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// Owns: the facade of MemoryPack's layout.
+using System.Buffers;
+using Octavo.Internal;
+using Octavo.Interop.MemoryPack;
+using Octavo.Interop.Walking;
+
+namespace Octavo;
+
+/// <summary>The format of MemoryPack, for types that have Octavo codecs. Which type lies how: docs/formats/memorypack.md.</summary>
+public static class OctavoMemoryPack
+{
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="options">The form of text; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that MemoryPack has no place for.</exception>
+    public static byte[] Serialize<T>(T value, MemoryPackOptions? options = null)
+    {
+        options ??= MemoryPackOptions.Default;
+        var writer = new MemoryPackWriter(options.Utf16);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            return MemoryPackWriter.OutputOf(ref writer).Written.ToArray();
+        }
+        finally
+        {
+            MemoryPackWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a buffer writer.</summary>
+    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="options">The form of text; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, MemoryPackOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= MemoryPackOptions.Default;
+        var writer = new MemoryPackWriter(options.Utf16);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(MemoryPackWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            MemoryPackWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a stream.</summary>
+    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="options">The form of text; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(Stream destination, T value, MemoryPackOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= MemoryPackOptions.Default;
+        var writer = new MemoryPackWriter(options.Utf16);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(MemoryPackWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            MemoryPackWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="options">Limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, MemoryPackOptions? options = null)
+    {
+        options ??= MemoryPackOptions.Default;
+        return InteropCall.Read<T, MemoryPackReader>(new MemoryPackReader(new ByteInput(source)), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+    }
+
+    /// <summary>Deserializes the value at the beginning of the data.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">Limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, MemoryPackOptions? options = null)
+    {
+        options ??= MemoryPackOptions.Default;
+        return InteropCall.Read<T, MemoryPackReader>(new MemoryPackReader(new ByteInput(source)), options.Layout, options, whole: false, out consumed);
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(Stream source, MemoryPackOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= MemoryPackOptions.Default;
+        using var bytes = new WholeStream(source, options.Binary, options.Layout.Name);
+        return Deserialize<T>(bytes.Span, options);
+    }
+}

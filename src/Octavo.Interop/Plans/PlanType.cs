@@ -1,0 +1,60 @@
+// Owns: what a plan knows of a class, struct or union. Knows no layout.
+using Octavo.Internal;
+
+namespace Octavo.Interop.Plans;
+
+/// <summary>A type with members, or a union with cases. Shared by all places where it stands, so that cycles end.</summary>
+internal sealed class PlanType(Type type, TypeShape shape)
+{
+    internal Type Type { get; } = type;
+
+    /// <summary>The name in paths.</summary>
+    internal string Name { get; } = shape.Name;
+
+    /// <summary>The full name, as the Shape has it.</summary>
+    internal string FullName { get; } = shape.FullName;
+
+    internal bool IsClass { get; } = shape.Kind == ShapeKind.Class;
+
+    internal bool IsUnion { get; } = shape.IsUnion;
+
+    internal bool IsOpen { get; } = shape.Kind == ShapeKind.OpenUnion;
+
+    internal bool IsTolerant { get; } = shape.Layout == Layout.Tolerant;
+
+    internal bool HasReferences { get; } = shape.HasReferences;
+
+    /// <summary>Whether Binary has the type as an image: a struct of fixed size whose members lie at their alignment.</summary>
+    internal bool IsImage { get; } = shape.Kind == ShapeKind.Image && shape.Members.Length != 0;
+
+    /// <summary>Bytes of the image; 0 where there is none.</summary>
+    internal int ImageSize { get; } = shape.Kind == ShapeKind.Image && shape.Members.Length != 0 ? shape.Image().Size : 0;
+
+    /// <summary>Members in the type's order; of a union its cases, ascending by number.</summary>
+    internal PlanMember[] Members { get; set; } = [];
+
+    /// <summary>Whether objects of the type may hold objects of the type: such levels are counted against <see cref="SerializerLimits.MaxDepth"/>.</summary>
+    internal bool IsRecursive { get; set; }
+
+    /// <summary>What the layout notes for itself.</summary>
+    internal object? Note { get; set; }
+
+    /// <summary>The place of a union's case.</summary>
+    /// <returns>−1 where the union has no case of the number.</returns>
+    internal int CaseOf(int number)
+    {
+        PlanMember[] cases = Members;
+        if ((uint)number < (uint)cases.Length && cases[number].Number == number)
+        {
+            return number;
+        }
+        for (int i = 0; i < cases.Length; i++)
+        {
+            if (cases[i].Number == number)
+            {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,105 @@
+// Owns: the facade of serialise's layout.
+using System.Buffers;
+using Octavo.Internal;
+using Octavo.Interop.Serialise;
+using Octavo.Interop.Walking;
+
+namespace Octavo;
+
+/// <summary>The layout of instances of Haskell's <c>serialise</c>, in CBOR, for types that have Octavo codecs. Which C# type is which Haskell type: docs/formats/serialise.md.</summary>
+public static class OctavoSerialise
+{
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Form, text, rules; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that has no instance.</exception>
+    public static byte[] Serialize<T>(T value, SerialiseOptions? options = null)
+    {
+        options ??= SerialiseOptions.Default;
+        var writer = new SerialiseWriter(options.Layout.IsTagged);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            return SerialiseWriter.OutputOf(ref writer).Written.ToArray();
+        }
+        finally
+        {
+            SerialiseWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a buffer writer.</summary>
+    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Form, text, rules; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, SerialiseOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= SerialiseOptions.Default;
+        var writer = new SerialiseWriter(options.Layout.IsTagged);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(SerialiseWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            SerialiseWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a stream.</summary>
+    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Form, text, rules; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(Stream destination, T value, SerialiseOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= SerialiseOptions.Default;
+        var writer = new SerialiseWriter(options.Layout.IsTagged);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(SerialiseWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            SerialiseWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="options">Form, text, rules, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, SerialiseOptions? options = null)
+    {
+        options ??= SerialiseOptions.Default;
+        return InteropCall.Read<T, SerialiseReader>(new SerialiseReader(new ByteInput(source), options.Layout.IsTagged), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+    }
+
+    /// <summary>Deserializes the value at the beginning of the data.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">Form, text, rules, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, SerialiseOptions? options = null)
+    {
+        options ??= SerialiseOptions.Default;
+        return InteropCall.Read<T, SerialiseReader>(new SerialiseReader(new ByteInput(source), options.Layout.IsTagged), options.Layout, options, whole: false, out consumed);
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Form, text, rules, limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(Stream source, SerialiseOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= SerialiseOptions.Default;
+        using var bytes = new WholeStream(source, options.Binary, options.Layout.Name);
+        return Deserialize<T>(bytes.Span, options);
+    }
+}

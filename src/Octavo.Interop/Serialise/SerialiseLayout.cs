@@ -1,0 +1,82 @@
+// Owns: what serialise's layout says of types: what has an instance, and which rules hold. docs/formats/serialise.md has the table.
+using Octavo.Internal;
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.Serialise;
+
+internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
+{
+    internal override string Name => "serialise";
+
+    /// <summary>Whether constructors are tags.</summary>
+    internal bool IsTagged { get; } = options.Form == SerialiseForm.Tagged;
+
+    internal override void OnValue(PlanValue value, string path)
+    {
+        SerialiseMember? rule = MemberRules.Find(options.Members, path);
+        switch (value.Kind)
+        {
+            case PlanKind.Scalar:
+                OnScalar(value, rule, path);
+                break;
+            case PlanKind.Enum:
+                value.Mark = rule?.Constructors ?? 0;
+                break;
+            case PlanKind.Text:
+                value.Mark = (rule?.Text ?? options.Text) switch { SerialiseText.LazyText => SerialiseMark.Other, SerialiseText.Text => SerialiseMark.Strict, _ => 0 };
+                break;
+            case PlanKind.Bytes:
+                value.Mark = rule is { IsLazy: true } ? SerialiseMark.Other : 0;
+                break;
+            case PlanKind.Sequence:
+                value.Mark = rule is { Collection: not SerialiseCollection.List } ? SerialiseMark.Other : 0;
+                value.IsSorted = rule is { Collection: SerialiseCollection.Set };
+                value.ChecksOrder = value.IsSorted && !options.AcceptUnsorted;
+                break;
+            case PlanKind.Map:
+                value.IsSorted = true;
+                value.ChecksOrder = !options.AcceptUnsorted;
+                break;
+        }
+    }
+
+    internal override void OnType(PlanType type, string path)
+    {
+        if (IsTagged && type.IsUnion && type.Members.FirstOrDefault(one => one.Value.Type is { IsUnion: false, Members.Length: 0 }) is { } empty)
+        {
+            throw Refused(path, $"the case {empty.Name} of {type.Type} has no member, so that nothing would stand behind its tag; give it one, or use derived instances (SerialiseForm.List).");
+        }
+    }
+
+    /// <summary>Every value is one byte at least, but for objects in a row, which are what they hold.</summary>
+    internal override int LeastBytes(PlanValue value) => value.Kind switch
+    {
+        PlanKind.Object => IsTagged ? 0 : 2,
+        // The case's object counts its own head, which is the union's.
+        PlanKind.Union => IsTagged ? 1 : 0,
+        PlanKind.Enum => value.Mark != 0 && !IsTagged ? 2 : 1,
+        _ => 1,
+    };
+
+    private void OnScalar(PlanValue value, SerialiseMember? rule, string path)
+    {
+        string? instead = value.Word switch
+        {
+            ShapeWord.Float16 => "float",
+            ShapeWord.Decimal => "text, or a BigInteger and a scale",
+            ShapeWord.Guid => "byte[]",
+            ShapeWord.DateTimeOffset => "DateTime in UTC",
+            ShapeWord.Date or ShapeWord.Time or ShapeWord.TimeSpan => "a long of the unit that both sides agree on, or DateTime in UTC",
+            _ => null,
+        };
+        if (instead is not null)
+        {
+            throw Refused(path, $"{ShapeWords.Text(value.Word)} has no instance in {Name}; use {instead} as the member's type, or as that of a surrogate.");
+        }
+        if (rule is { Constructors: not 0 } && value.Word is >= ShapeWord.Int8 and <= ShapeWord.UInt64)
+        {
+            value.Kind = PlanKind.Enum;
+            value.Mark = rule.Constructors;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// Owns: what a member is for serialise where its C# type does not say it.
+namespace Octavo;
+
+/// <summary>A rule for one member, or for what its collection holds.</summary>
+public sealed record SerialiseMember
+{
+    /// <summary>Which type its text is; null for that of the options.</summary>
+    public SerialiseText? Text { get; init; }
+
+    /// <summary>Which type its sequences are.</summary>
+    public SerialiseCollection Collection { get; init; }
+
+    /// <summary>Whether its bytes are a lazy <c>ByteString</c>: a byte string of indefinite length.</summary>
+    public bool IsLazy { get; init; }
+
+    /// <summary>Of an enum or integer: the number of constructors of a Haskell type without fields, whose values are 0 to this minus 1; 0 for the number itself.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
+    public int Constructors
+    {
+        get;
+        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "0 or more.");
+    }
+}

@@ -1,0 +1,66 @@
+// Owns: the options of serialise's layout.
+using Octavo.Interop;
+using Octavo.Interop.Serialise;
+
+namespace Octavo;
+
+/// <summary>Options of <see cref="OctavoSerialise"/>. Plans are kept with them: keep them as well.</summary>
+public sealed record SerialiseOptions : InteropOptions
+{
+    private Remembered<SerialiseLayout> _layout;
+
+    /// <summary>The defaults: derived instances, text as <c>String</c>.</summary>
+    public static SerialiseOptions Default { get; } = new();
+
+    /// <summary>The defaults for the hand-written instances of document 003.</summary>
+    public static SerialiseOptions Tagged { get; } = new() { Form = SerialiseForm.Tagged };
+
+    /// <summary>How constructors lie.</summary>
+    public SerialiseForm Form
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    /// <summary>Which type text is where no rule says it.</summary>
+    public SerialiseText Text
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    /// <summary>
+    /// Rules for members, by type and name: <c>Order.Tags</c>. Such a rule holds at any place of the member; one for <c>Order.Tags[]</c> for elements and a map's values, one for <c>Order.Stock[key]</c> for its keys.
+    /// A rule for a member that the type does not have does nothing.
+    /// </summary>
+    public IReadOnlyDictionary<string, SerialiseMember> Members
+    {
+        get;
+        init
+        {
+            field = value ?? throw new ArgumentNullException(nameof(value));
+            _layout = default;
+        }
+    } = new Dictionary<string, SerialiseMember>();
+
+    /// <summary>Whether maps and sets are read in any order. Off by default.</summary>
+    public bool AcceptUnsorted
+    {
+        get;
+        init
+        {
+            field = value;
+            _layout = default;
+        }
+    }
+
+    internal SerialiseLayout Layout => _layout.Value ??= new SerialiseLayout(this);
+}

@@ -1,0 +1,126 @@
+// Owns: one call: the codec and the walk, one behind the other, and what becomes of their errors. Knows no layout.
+using Octavo.Internal;
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.Walking;
+
+internal static class InteropCall
+{
+    /// <summary>Writes a value: as Binary by its codec, and from there by the layout.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="layout">The layout, with its options.</param>
+    /// <param name="writer">Its writer; has the bytes afterwards. The caller gives back its output.</param>
+    /// <param name="options">The call's options.</param>
+    internal static void Write<T, TWriter>(in T value, InteropLayout layout, ref TWriter writer, InteropOptions options)
+        where TWriter : struct, ILayoutWriter<TWriter>
+    {
+        CodecEntry<T> entry = CodecCache<T>.Entry;
+        LayoutPlan plan = layout.Plan(entry);
+        // The codec has counted levels already, those of types that can hold themselves.
+        var levels = new WalkLevels(int.MaxValue);
+        WriterState state = WriterState.Rent(options.Binary);
+        try
+        {
+            var binary = new OctavoBinaryWriter(state);
+            entry.Write(ref binary, in value);
+            TWriter.Prepare(ref writer, plan.Root, binary.Window.Written);
+            var walk = new WriteWalk<TWriter>(writer, binary.Window.Written, layout.HasNullsEverywhere, levels);
+            try
+            {
+                walk.Write(plan.Root);
+            }
+            finally
+            {
+                writer = walk.Writer;
+            }
+        }
+        catch (OctavoException found) when (found.Format.Length == 0)
+        {
+            throw new OctavoException(found, layout.Name, -1, levels.Path(plan.Name));
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, layout.Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>Reads a value: as Binary by the layout, and from there by its codec.</summary>
+    /// <param name="reader">The layout's reader, at the value's beginning.</param>
+    /// <param name="layout">The layout, with its options.</param>
+    /// <param name="options">The call's options.</param>
+    /// <param name="whole">Whether bytes behind the value are refused.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    internal static T? Read<T, TReader>(TReader reader, InteropLayout layout, InteropOptions options, bool whole, out int consumed)
+        where TReader : struct, ILayoutReader<TReader>, allows ref struct
+    {
+        LayoutPlan plan = layout.Plan(CodecCache<T>.Entry);
+        var state = new ReadState(options.Limits.MaxDepth);
+        var walk = new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere);
+        try
+        {
+            walk.Read(plan.Root);
+            consumed = walk.Position;
+            if (whole && TReader.InputOf(ref reader).Data.Length - consumed is > 0 and var behind)
+            {
+                throw new OctavoException(new OctavoException(OctavoErrorCode.TrailingData, $"{behind} bytes follow the value; set AcceptTrailingData, or use the overload with consumed."), layout.Name, consumed, "");
+            }
+            return Value<T, TReader>(state.Output.Written, reader, layout, plan, options);
+        }
+        catch (OctavoException found) when (found.Format.Length == 0)
+        {
+            throw Found(found, layout, plan, state, walk.ValueStart);
+        }
+        finally
+        {
+            state.Output.Return();
+        }
+    }
+
+    /// <summary>The error of a walk, with its place.</summary>
+    internal static OctavoException Found(OctavoException found, InteropLayout layout, LayoutPlan plan, ReadState state, long offset) =>
+        new(found, layout.Name, offset, state.Levels.Path(plan.Name));
+
+    /// <summary>The value of the Binary that a walk made.</summary>
+    /// <param name="binary">The Binary.</param>
+    /// <param name="reader">A reader at the beginning of the same data, for the place of what the codec refuses.</param>
+    /// <param name="layout">The layout.</param>
+    /// <param name="plan">The plan.</param>
+    /// <param name="options">The call's options.</param>
+    internal static T? Value<T, TReader>(ReadOnlySpan<byte> binary, TReader reader, InteropLayout layout, LayoutPlan plan, InteropOptions options)
+        where TReader : struct, ILayoutReader<TReader>, allows ref struct
+    {
+        try
+        {
+            return OctavoBinary.Deserialize<T>(binary, options.Binary);
+        }
+        catch (OctavoException refused)
+        {
+            throw new OctavoException(refused, layout.Name, Locate(binary, reader, layout, plan, refused.Offset), refused.Path);
+        }
+    }
+
+    /// <summary>Where the value that a byte of Binary belongs to begins in the layout's data: the walk again, up to there. Cold.</summary>
+    private static long Locate<TReader>(ReadOnlySpan<byte> binary, TReader reader, InteropLayout layout, LayoutPlan plan, long offset)
+        where TReader : struct, ILayoutReader<TReader>, allows ref struct
+    {
+        if (offset < 0)
+        {
+            return -1;
+        }
+        var state = new ReadState(int.MaxValue);
+        try
+        {
+            var walk = new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere, binary);
+            walk.Read(plan.Root, (int)Math.Min(offset, int.MaxValue));
+            return walk.ValueStart;
+        }
+        finally
+        {
+            state.Output.Return();
+        }
+    }
+}

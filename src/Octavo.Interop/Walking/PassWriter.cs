@@ -1,0 +1,165 @@
+// Owns: a layout of no bytes, with which a walk passes over values. Knows no layout.
+using System.Numerics;
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.Walking;
+
+/// <summary>Writes nothing: the walk's position behind a value tells where it ends.</summary>
+internal struct PassWriter : ILayoutWriter<PassWriter>
+{
+    private ByteOutput _output;
+
+    public static ref ByteOutput OutputOf(ref PassWriter writer) => ref writer._output;
+
+    public readonly void WriteNull(PlanValue place)
+    {
+    }
+
+    public readonly void WritePresent(PlanValue place)
+    {
+    }
+
+    public readonly void WriteBool(bool value)
+    {
+    }
+
+    public readonly void WriteInt8(sbyte value)
+    {
+    }
+
+    public readonly void WriteUInt8(byte value)
+    {
+    }
+
+    public readonly void WriteInt16(short value)
+    {
+    }
+
+    public readonly void WriteUInt16(ushort value)
+    {
+    }
+
+    public readonly void WriteInt32(int value)
+    {
+    }
+
+    public readonly void WriteUInt32(uint value)
+    {
+    }
+
+    public readonly void WriteInt64(long value)
+    {
+    }
+
+    public readonly void WriteUInt64(ulong value)
+    {
+    }
+
+    public readonly void WriteSingle(float value)
+    {
+    }
+
+    public readonly void WriteDouble(double value)
+    {
+    }
+
+    public readonly void WriteEnum(PlanValue place, long value)
+    {
+    }
+
+    public readonly void WriteText(PlanValue place, BinaryText text)
+    {
+    }
+
+    public readonly void WriteBytes(PlanValue place, ReadOnlySpan<byte> bytes)
+    {
+    }
+
+    public readonly void WriteInteger(PlanValue place, BigInteger value)
+    {
+    }
+
+    public readonly void BeginSequence(PlanValue place, int count)
+    {
+    }
+
+    public readonly void EndSequence(PlanValue place)
+    {
+    }
+
+    public readonly bool TryWriteRun(PlanValue element, ReadOnlySpan<byte> binary, int count) => true;
+
+    public readonly void BeginMap(PlanValue place, int count)
+    {
+    }
+
+    public readonly void EndMap(PlanValue place)
+    {
+    }
+
+    public readonly void BeginObject(PlanValue place, PlanType type)
+    {
+    }
+
+    public readonly void EndObject(PlanValue place, PlanType type)
+    {
+    }
+
+    public readonly void WriteCase(PlanValue place, PlanType union, int index)
+    {
+    }
+
+    public static void WriteReference(ref PassWriter writer, PlanValue place, PlanType type, int number)
+    {
+    }
+
+    public static bool TryWriteImage(ref PassWriter writer, PlanType type, ReadOnlySpan<byte> image) => true;
+
+    public static void WriteInt128(ref PassWriter writer, Int128 value)
+    {
+    }
+
+    public static void WriteUInt128(ref PassWriter writer, UInt128 value)
+    {
+    }
+
+    public static void WriteHalf(ref PassWriter writer, Half value)
+    {
+    }
+
+    public static void WriteDecimal(ref PassWriter writer, decimal value)
+    {
+    }
+
+    public static void WriteChar(ref PassWriter writer, char value)
+    {
+    }
+
+    public static void WriteRune(ref PassWriter writer, uint value)
+    {
+    }
+
+    public static void WriteGuid(ref PassWriter writer, Guid value)
+    {
+    }
+
+    public static void WriteDateTime(ref PassWriter writer, ulong bits)
+    {
+    }
+
+    public static void WriteDateTimeOffset(ref PassWriter writer, long clockTicks, short minutes)
+    {
+    }
+
+    public static void WriteDate(ref PassWriter writer, int days)
+    {
+    }
+
+    public static void WriteTime(ref PassWriter writer, long ticks)
+    {
+    }
+
+    public static void WriteTimeSpan(ref PassWriter writer, long ticks)
+    {
+    }
+}

@@ -1,0 +1,437 @@
+// Owns: the walk from a layout's data to Binary. Knows no layout.
+using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.Walking;
+
+/// <summary>
+/// Asks a reader for each value of a plan and puts it as Binary. Uses no stack for nesting; each value is one step, and a step that finds the data cut is undone, so that it can be made again with more data.
+/// </summary>
+/// <typeparam name="TReader">The layout's reader.</typeparam>
+internal ref struct ReadWalk<TReader>
+    where TReader : struct, ILayoutReader<TReader>, allows ref struct
+{
+    private readonly ReadState _state;
+    private readonly bool _nullsEverywhere;
+    private readonly ReadOnlySpan<byte> _made;
+    private TReader _reader;
+    private int _binaryStart;
+    private bool _isInStep;
+
+    /// <param name="reader">The layout's reader.</param>
+    /// <param name="state">New, or that of the walk over the data's beginning.</param>
+    /// <param name="nullsEverywhere">Whether any reference may be null.</param>
+    /// <param name="made">The Binary that an equal walk made, where a place in it is looked for.</param>
+    internal ReadWalk(TReader reader, ReadState state, bool nullsEverywhere, ReadOnlySpan<byte> made = default)
+    {
+        _reader = reader;
+        _state = state;
+        _nullsEverywhere = nullsEverywhere;
+        _made = made;
+        ValueStart = Input.Position;
+    }
+
+    /// <summary>Where in the data the value of the current step begins.</summary>
+    internal int ValueStart { get; private set; }
+
+    /// <summary>Where in the data the next value begins.</summary>
+    internal int Position => Input.Position;
+
+    /// <summary>How long the data must be at least for the value whose step found it cut.</summary>
+    internal int Wanted => Input.Wanted;
+
+    [UnscopedRef]
+    private ref ByteInput Input => ref TReader.InputOf(ref _reader);
+
+    /// <summary>Reads the root and all that it holds.</summary>
+    /// <param name="root">The root's place.</param>
+    /// <param name="until">Stops behind the step that puts this byte of Binary.</param>
+    internal void Read(PlanValue root, int until = int.MaxValue)
+    {
+        WalkLevels levels = _state.Levels;
+        if (!_state.IsBegun)
+        {
+            Step(root);
+            _state.IsBegun = true;
+        }
+        while (levels.Depth != 0 && _state.Output.Length <= until)
+        {
+            ref WalkFrame frame = ref levels.Top;
+            PlanValue place = frame.Place;
+            if (place.Kind == PlanKind.Object)
+            {
+                if (frame.Index == frame.Count)
+                {
+                    EndObject(ref frame);
+                    continue;
+                }
+                PlanMember member = place.Type!.Members[frame.Index++];
+                if (place.Type.IsImage)
+                {
+                    _state.Output.Length = frame.Start + member.Offset;
+                }
+                Step(member.Value);
+                continue;
+            }
+            if (place.ChecksOrder)
+            {
+                CheckOrder(ref frame);
+            }
+            if (frame.Count < 0 && !(frame.IsMap && (frame.Index & 1) != 0))
+            {
+                ValueStart = Input.Position;
+                if (_reader.ReadEnd())
+                {
+                    frame.Count = frame.Index;
+                    PutCount(ref frame);
+                }
+            }
+            if (frame.Index == frame.Count)
+            {
+                EndCollection(place);
+                continue;
+            }
+            bool isValue = place.Kind == PlanKind.Map && (frame.Index & 1) != 0;
+            if (!isValue)
+            {
+                frame.KeyBefore = frame.Key;
+                frame.Key = _state.Output.Length;
+            }
+            frame.Index++;
+            Step(isValue ? place.Second! : place.First!);
+        }
+    }
+
+    /// <summary>Undoes the step that found the data cut.</summary>
+    internal void Undo()
+    {
+        Input.Position = ValueStart;
+        if (!_isInStep)
+        {
+            return; // the end was looked for: nothing was put yet
+        }
+        _state.Output.Length = _binaryStart;
+        if (_state.IsBegun)
+        {
+            ref WalkFrame frame = ref _state.Levels.Top;
+            frame.Index--;
+            if (!frame.IsMap || (frame.Index & 1) == 0)
+            {
+                frame.Key = frame.KeyBefore;
+            }
+        }
+    }
+
+    private void Step(PlanValue place)
+    {
+        ValueStart = Input.Position;
+        _binaryStart = _state.Output.Length;
+        _isInStep = true;
+        Begin(place);
+        _isInStep = false;
+    }
+
+    private void Begin(PlanValue place)
+    {
+        ref ByteOutput output = ref _state.Output;
+        TReader.BeginValue(ref _reader, place);
+        while (true)
+        {
+            if (place.Kind == PlanKind.Optional)
+            {
+                bool isPresent = _reader.ReadPresence(place);
+                output.Put(isPresent ? (byte)1 : BinaryForm.Null);
+                if (!isPresent)
+                {
+                    return;
+                }
+                place = place.First!;
+                continue;
+            }
+            if (place.CanBeNull && (place.Nullable || _nullsEverywhere) && !_reader.ReadPresence(place))
+            {
+                output.Put(BinaryForm.Null);
+                return;
+            }
+            switch (place.Kind)
+            {
+                case PlanKind.Scalar:
+                    ReadScalar(place, ref output);
+                    return;
+                case PlanKind.Enum:
+                    BinaryForm.PutEnum(ref output, place.Word, _reader.ReadEnum(place));
+                    return;
+                case PlanKind.Text:
+                    _reader.ReadText(place, ref output);
+                    return;
+                case PlanKind.Bytes:
+                    _reader.ReadBytes(place, ref output);
+                    return;
+                case PlanKind.Integer:
+                    BinaryForm.PutInteger(ref output, _reader.ReadInteger(place));
+                    return;
+                case PlanKind.Sequence:
+                    BeginSequence(place);
+                    return;
+                case PlanKind.Map:
+                    BeginMap(place);
+                    return;
+                case PlanKind.Object:
+                    BeginObject(place);
+                    return;
+                default:
+                    PlanMember one = place.Type!.Members[_reader.ReadCase(place, place.Type)];
+                    BinaryForm.PutVarint(ref output, (uint)one.Number + 1);
+                    place = one.Value;
+                    break;
+            }
+        }
+    }
+
+    private void ReadScalar(PlanValue place, ref ByteOutput output)
+    {
+        switch (place.Word)
+        {
+            case ShapeWord.Bool:
+                output.Put(_reader.ReadBool() ? (byte)1 : (byte)0);
+                break;
+            case ShapeWord.Int8:
+                output.Put((byte)_reader.ReadInt8());
+                break;
+            case ShapeWord.UInt8:
+                output.Put(_reader.ReadUInt8());
+                break;
+            case ShapeWord.Int16:
+                BinaryPrimitives.WriteInt16LittleEndian(output.Take(sizeof(short)), _reader.ReadInt16());
+                break;
+            case ShapeWord.UInt16:
+                BinaryPrimitives.WriteUInt16LittleEndian(output.Take(sizeof(ushort)), _reader.ReadUInt16());
+                break;
+            case ShapeWord.Int32:
+                BinaryPrimitives.WriteInt32LittleEndian(output.Take(sizeof(int)), _reader.ReadInt32());
+                break;
+            case ShapeWord.UInt32:
+                BinaryPrimitives.WriteUInt32LittleEndian(output.Take(sizeof(uint)), _reader.ReadUInt32());
+                break;
+            case ShapeWord.Int64:
+                BinaryPrimitives.WriteInt64LittleEndian(output.Take(sizeof(long)), _reader.ReadInt64());
+                break;
+            case ShapeWord.UInt64:
+                BinaryPrimitives.WriteUInt64LittleEndian(output.Take(sizeof(ulong)), _reader.ReadUInt64());
+                break;
+            case ShapeWord.Float32:
+                BinaryPrimitives.WriteSingleLittleEndian(output.Take(sizeof(float)), _reader.ReadSingle());
+                break;
+            case ShapeWord.Float64:
+                BinaryPrimitives.WriteDoubleLittleEndian(output.Take(sizeof(double)), _reader.ReadDouble());
+                break;
+            default:
+                ReadOther(place.Word, output.Take(place.Size));
+                break;
+        }
+    }
+
+    private void ReadOther(ShapeWord word, Span<byte> to)
+    {
+        switch (word)
+        {
+            case ShapeWord.Int128:
+                BinaryPrimitives.WriteInt128LittleEndian(to, TReader.ReadInt128(ref _reader));
+                break;
+            case ShapeWord.UInt128:
+                BinaryPrimitives.WriteUInt128LittleEndian(to, TReader.ReadUInt128(ref _reader));
+                break;
+            case ShapeWord.Float16:
+                BinaryPrimitives.WriteHalfLittleEndian(to, TReader.ReadHalf(ref _reader));
+                break;
+            case ShapeWord.Decimal:
+                BinaryScalars.Decimal(to, TReader.ReadDecimal(ref _reader));
+                break;
+            case ShapeWord.Char:
+                BinaryPrimitives.WriteUInt16LittleEndian(to, TReader.ReadChar(ref _reader));
+                break;
+            case ShapeWord.Rune:
+                BinaryPrimitives.WriteUInt32LittleEndian(to, TReader.ReadRune(ref _reader));
+                break;
+            case ShapeWord.Guid:
+                TReader.ReadGuid(ref _reader).TryWriteBytes(to);
+                break;
+            case ShapeWord.DateTime:
+                BinaryPrimitives.WriteUInt64LittleEndian(to, TReader.ReadDateTime(ref _reader));
+                break;
+            case ShapeWord.DateTimeOffset:
+                BinaryPrimitives.WriteInt64LittleEndian(to, TReader.ReadDateTimeOffset(ref _reader, out short minutes));
+                BinaryPrimitives.WriteInt16LittleEndian(to[sizeof(long)..], minutes);
+                break;
+            case ShapeWord.Date:
+                BinaryPrimitives.WriteInt32LittleEndian(to, TReader.ReadDate(ref _reader));
+                break;
+            case ShapeWord.Time:
+                BinaryPrimitives.WriteInt64LittleEndian(to, TReader.ReadTime(ref _reader));
+                break;
+            default:
+                BinaryPrimitives.WriteInt64LittleEndian(to, TReader.ReadTimeSpan(ref _reader));
+                break;
+        }
+    }
+
+    private void BeginSequence(PlanValue place)
+    {
+        PlanValue element = place.First!;
+        long read = _reader.ReadSequenceStart(place);
+        if (read == ILayoutReader<TReader>.Indefinite)
+        {
+            PushIndefinite(place);
+            return;
+        }
+        int count = place.IsCountChecked ? checked((int)read) : CheckCount(read, element.LeastBytes);
+        BinaryForm.PutVarint(ref _state.Output, (uint)count + 1);
+        if (element.HasRuns && count != 0 && !place.ChecksOrder && _reader.TryReadRun(element, count, ref _state.Output))
+        {
+            _reader.EndSequence(place);
+            return;
+        }
+        _state.Levels.Push(place).Count = count;
+    }
+
+    private void BeginMap(PlanValue place)
+    {
+        long read = _reader.ReadMapStart(place);
+        if (read == ILayoutReader<TReader>.Indefinite)
+        {
+            PushIndefinite(place);
+            return;
+        }
+        int count = CheckCount(read, place.First!.LeastBytes + place.Second!.LeastBytes);
+        BinaryForm.PutVarint(ref _state.Output, (uint)count + 1);
+        _state.Levels.Push(place).Count = checked(2 * count);
+    }
+
+    /// <summary>The count comes when the end does: a byte is kept for it, and what was put behind is moved where it takes more.</summary>
+    private void PushIndefinite(PlanValue place)
+    {
+        int start = _state.Output.Length;
+        int gap = _made.IsEmpty ? 1 : MadeCount(start);
+        _state.Output.Take(gap);
+        ref WalkFrame frame = ref _state.Levels.Push(place);
+        frame.Count = -1;
+        frame.Start = start;
+        frame.Gap = gap;
+    }
+
+    private readonly int MadeCount(int start)
+    {
+        var made = new ByteInput(_made) { Position = start };
+        BinaryForm.TakeVarint(ref made);
+        return made.Position - start;
+    }
+
+    private readonly void PutCount(ref WalkFrame frame)
+    {
+        uint count = (uint)(frame.Place.Kind == PlanKind.Map ? frame.Index / 2 : frame.Index);
+        Span<byte> varint = stackalloc byte[BinaryVarint.Max];
+        int length = BinaryForm.PutVarint(varint, count + 1);
+        if (length != frame.Gap)
+        {
+            int from = frame.Start + frame.Gap;
+            int bytes = _state.Output.Length - from;
+            _state.Output.Take(length - frame.Gap);
+            Span<byte> moved = _state.Output.From(frame.Start);
+            moved.Slice(frame.Gap, bytes).CopyTo(moved[length..]);
+        }
+        varint[..length].CopyTo(_state.Output.From(frame.Start));
+    }
+
+    private int CheckCount(long count, int least)
+    {
+        if (least > 0)
+        {
+            return Input.CheckCount((ulong)count, least);
+        }
+        if ((_state.EmptyLeft -= Math.Clamp(count, 0, long.MaxValue)) < 0 || count < 0)
+        {
+            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {(ulong)count} of elements that take no byte; a value may have {ReadState.MaxEmptyElements} of them.");
+        }
+        return (int)count;
+    }
+
+    private void BeginObject(PlanValue place)
+    {
+        PlanType type = place.Type!;
+        ref ByteOutput output = ref _state.Output;
+        if (type.HasReferences && TReader.TryReadReference(ref _reader, place, type, out int number))
+        {
+            output.Put(BinaryForm.Reference);
+            BinaryForm.PutVarint(ref output, (uint)number);
+            return;
+        }
+        int start = output.Length;
+        if (type.IsImage)
+        {
+            Span<byte> image = output.Take(type.ImageSize);
+            image.Clear();
+            if (TReader.TryReadImage(ref _reader, type, image))
+            {
+                return;
+            }
+            output.Length = start;
+        }
+        int members = _reader.BeginObject(place, type);
+        if (type.IsClass || type.IsTolerant)
+        {
+            // Also of Tolerant types: their codecs read members by place as well.
+            BinaryForm.PutClass(ref output, members);
+        }
+        else if (members != type.Members.Length)
+        {
+            Throw.MissingMember(type.Members[Math.Min(members, type.Members.Length - 1)].Name);
+        }
+        else if (members == 0)
+        {
+            output.Put(0);
+        }
+        ref WalkFrame frame = ref _state.Levels.Push(place);
+        frame.Count = members;
+        frame.Start = start;
+    }
+
+    private void EndObject(ref WalkFrame frame)
+    {
+        PlanType type = frame.Place.Type!;
+        if (type.IsImage)
+        {
+            _state.Output.Length = frame.Start + type.ImageSize;
+        }
+        _reader.EndObject(frame.Place, type);
+        _state.Levels.Pop();
+    }
+
+    private void EndCollection(PlanValue place)
+    {
+        if (place.Kind == PlanKind.Map)
+        {
+            _reader.EndMap(place);
+        }
+        else
+        {
+            _reader.EndSequence(place);
+        }
+        _state.Levels.Pop();
+    }
+
+    /// <summary>Compares the key that was read last with the one before it.</summary>
+    private readonly void CheckOrder(ref WalkFrame frame)
+    {
+        bool isDue = frame.Place.Kind == PlanKind.Map ? frame.Index > 2 && (frame.Index & 1) != 0 : frame.Index > 1;
+        if (isDue && KeyOrder.Compare(frame.Place.First!, _state.Output.Written, frame.KeyBefore, frame.Key) is var order and >= 0)
+        {
+            if (order == 0)
+            {
+                Throw.DuplicateKey();
+            }
+            Throw.InvalidData("the keys do not ascend, and who wrote the layout takes them as they come; write them in order, or accept them by option.");
+        }
+    }
+}

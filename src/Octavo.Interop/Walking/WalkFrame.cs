@@ -1,0 +1,39 @@
+// Owns: one open level of a walk. Knows no layout.
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.Walking;
+
+/// <summary>An object, sequence or map that a walk is inside of.</summary>
+internal struct WalkFrame
+{
+    /// <summary>The place of the object, sequence or map.</summary>
+    internal PlanValue Place;
+
+    /// <summary>Members, elements, or keys and values that were begun.</summary>
+    internal int Index;
+
+    /// <summary>How many there are; negative where only the data's end tells.</summary>
+    internal int Count;
+
+    /// <summary>In Binary: where an image begins, or where the count of what has none is to stand.</summary>
+    internal int Start;
+
+    /// <summary>Reading: bytes that are kept for the count of what has none.</summary>
+    internal int Gap;
+
+    /// <summary>Where the key of the entry begins in Binary, or the element of a sorted sequence.</summary>
+    internal int Key;
+
+    /// <summary>Where the key before that begins.</summary>
+    internal int KeyBefore;
+
+    /// <summary>Writing sorted: where each key begins, in the order in which they are written, and behind them the end.</summary>
+    internal int[]? Order;
+
+    /// <summary>Writing: whether the object's members have tags.</summary>
+    internal bool IsTagged;
+
+    internal readonly bool IsMap => Place.Kind == PlanKind.Map;
+
+    internal readonly bool IsObject => Place.Kind == PlanKind.Object;
+}

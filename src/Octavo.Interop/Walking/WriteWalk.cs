@@ -1,0 +1,398 @@
+// Owns: the walk from Binary to a layout's events. Knows no layout. Binary's bytes come from the codec: they are checked for bounds and not for sense.
+using System.Buffers.Binary;
+using Octavo.Internal;
+using Octavo.Interop.Plans;
+
+namespace Octavo.Interop.Walking;
+
+/// <summary>Takes each value of a plan out of Binary and tells it to a writer. Uses no stack for nesting.</summary>
+/// <typeparam name="TWriter">The layout's writer.</typeparam>
+internal ref struct WriteWalk<TWriter>
+    where TWriter : struct, ILayoutWriter<TWriter>
+{
+    private readonly bool _nullsEverywhere;
+    private readonly bool _sorts;
+    private readonly WalkLevels _levels;
+    private ByteInput _binary;
+
+    /// <summary>The writer; it has what was written.</summary>
+    internal TWriter Writer;
+
+    /// <param name="writer">The layout's writer.</param>
+    /// <param name="binary">The value as Binary.</param>
+    /// <param name="nullsEverywhere">Whether any reference may be null.</param>
+    /// <param name="levels">Receives the open levels, which are the path when an error comes.</param>
+    /// <param name="sorts">Whether what its layout wants sorted is: a walk that only passes over values has no need of it.</param>
+    internal WriteWalk(TWriter writer, ReadOnlySpan<byte> binary, bool nullsEverywhere, WalkLevels levels, bool sorts = true)
+    {
+        Writer = writer;
+        _binary = new ByteInput(binary);
+        _nullsEverywhere = nullsEverywhere;
+        _levels = levels;
+        _sorts = sorts;
+    }
+
+    /// <summary>Where in Binary the next value begins.</summary>
+    internal int Position
+    {
+        readonly get => _binary.Position;
+        set => _binary.Position = value;
+    }
+
+    /// <summary>Writes one value and all that it holds.</summary>
+    internal void Write(PlanValue root)
+    {
+        int floor = _levels.Depth;
+        Begin(root);
+        while (_levels.Depth != floor)
+        {
+            ref WalkFrame frame = ref _levels.Top;
+            if (frame.Index == frame.Count)
+            {
+                End(ref frame);
+                continue;
+            }
+            PlanValue place = frame.Place;
+            switch (place.Kind)
+            {
+                case PlanKind.Object:
+                    PlanMember member = place.Type!.Members[frame.Index++];
+                    if (place.Type.IsImage)
+                    {
+                        _binary.Position = frame.Start + member.Offset;
+                    }
+                    else if (frame.IsTagged)
+                    {
+                        TakeTag(member, place.Type);
+                    }
+                    Begin(member.Value);
+                    break;
+                case PlanKind.Map:
+                    if (frame.Order is { } keys && (frame.Index & 1) == 0)
+                    {
+                        _binary.Position = keys[frame.Index >> 1];
+                    }
+                    Begin((frame.Index++ & 1) == 0 ? place.First! : place.Second!);
+                    break;
+                default:
+                    if (frame.Order is { } elements)
+                    {
+                        _binary.Position = elements[frame.Index];
+                    }
+                    frame.Index++;
+                    Begin(place.First!);
+                    break;
+            }
+        }
+    }
+
+    private void End(ref WalkFrame frame)
+    {
+        PlanValue place = frame.Place;
+        if (place.Kind == PlanKind.Object)
+        {
+            if (place.Type!.IsImage)
+            {
+                _binary.Position = frame.Start + place.Type.ImageSize;
+            }
+            Writer.EndObject(place, place.Type);
+        }
+        else
+        {
+            if (frame.Order is { } order)
+            {
+                _binary.Position = order[^1];
+            }
+            if (place.Kind == PlanKind.Map)
+            {
+                Writer.EndMap(place);
+            }
+            else
+            {
+                Writer.EndSequence(place);
+            }
+        }
+        _levels.Pop();
+    }
+
+    private void Begin(PlanValue place)
+    {
+        TWriter.BeginValue(ref Writer, place);
+        while (true)
+        {
+            if (place.Kind == PlanKind.Optional)
+            {
+                if (_binary.Take() == BinaryForm.Null)
+                {
+                    Writer.WriteNull(place);
+                    return;
+                }
+                Writer.WritePresent(place);
+                place = place.First!;
+                continue;
+            }
+            if (place.CanBeNull)
+            {
+                bool nullable = place.Nullable || _nullsEverywhere;
+                if (_binary.Peek() == BinaryForm.Null)
+                {
+                    _binary.Take();
+                    if (!nullable)
+                    {
+                        Throw.NullNotAllowed("a value");
+                    }
+                    Writer.WriteNull(place);
+                    return;
+                }
+                if (nullable)
+                {
+                    Writer.WritePresent(place);
+                }
+            }
+            switch (place.Kind)
+            {
+                case PlanKind.Scalar:
+                    WriteScalar(place);
+                    return;
+                case PlanKind.Enum:
+                    Writer.WriteEnum(place, BinaryForm.TakeEnum(ref _binary, place.Word));
+                    return;
+                case PlanKind.Text:
+                    Writer.WriteText(place, BinaryForm.TakeText(ref _binary));
+                    return;
+                case PlanKind.Bytes:
+                    Writer.WriteBytes(place, BinaryForm.TakeBytes(ref _binary));
+                    return;
+                case PlanKind.Integer:
+                    Writer.WriteInteger(place, BinaryForm.TakeInteger(ref _binary));
+                    return;
+                case PlanKind.Sequence:
+                    BeginSequence(place);
+                    return;
+                case PlanKind.Map:
+                    BeginMap(place);
+                    return;
+                case PlanKind.Object:
+                    BeginObject(place);
+                    return;
+                default:
+                    place = BeginUnion(place);
+                    break;
+            }
+        }
+    }
+
+    private void WriteScalar(PlanValue place)
+    {
+        switch (place.Word)
+        {
+            case ShapeWord.Bool:
+                Writer.WriteBool(_binary.Take() != 0);
+                break;
+            case ShapeWord.Int8:
+                Writer.WriteInt8((sbyte)_binary.Take());
+                break;
+            case ShapeWord.UInt8:
+                Writer.WriteUInt8(_binary.Take());
+                break;
+            case ShapeWord.Int16:
+                Writer.WriteInt16(BinaryPrimitives.ReadInt16LittleEndian(_binary.Take(sizeof(short))));
+                break;
+            case ShapeWord.UInt16:
+                Writer.WriteUInt16(BinaryPrimitives.ReadUInt16LittleEndian(_binary.Take(sizeof(ushort))));
+                break;
+            case ShapeWord.Int32:
+                Writer.WriteInt32(BinaryPrimitives.ReadInt32LittleEndian(_binary.Take(sizeof(int))));
+                break;
+            case ShapeWord.UInt32:
+                Writer.WriteUInt32(BinaryPrimitives.ReadUInt32LittleEndian(_binary.Take(sizeof(uint))));
+                break;
+            case ShapeWord.Int64:
+                Writer.WriteInt64(BinaryPrimitives.ReadInt64LittleEndian(_binary.Take(sizeof(long))));
+                break;
+            case ShapeWord.UInt64:
+                Writer.WriteUInt64(BinaryPrimitives.ReadUInt64LittleEndian(_binary.Take(sizeof(ulong))));
+                break;
+            case ShapeWord.Float32:
+                Writer.WriteSingle(BinaryPrimitives.ReadSingleLittleEndian(_binary.Take(sizeof(float))));
+                break;
+            case ShapeWord.Float64:
+                Writer.WriteDouble(BinaryPrimitives.ReadDoubleLittleEndian(_binary.Take(sizeof(double))));
+                break;
+            default:
+                WriteOther(place.Word);
+                break;
+        }
+    }
+
+    private void WriteOther(ShapeWord word)
+    {
+        ReadOnlySpan<byte> bytes = _binary.Take(ShapeWords.Size(word));
+        switch (word)
+        {
+            case ShapeWord.Int128:
+                TWriter.WriteInt128(ref Writer, BinaryPrimitives.ReadInt128LittleEndian(bytes));
+                break;
+            case ShapeWord.UInt128:
+                TWriter.WriteUInt128(ref Writer, BinaryPrimitives.ReadUInt128LittleEndian(bytes));
+                break;
+            case ShapeWord.Float16:
+                TWriter.WriteHalf(ref Writer, BinaryPrimitives.ReadHalfLittleEndian(bytes));
+                break;
+            case ShapeWord.Decimal:
+                TWriter.WriteDecimal(ref Writer, BinaryScalars.Decimal(bytes));
+                break;
+            case ShapeWord.Char:
+                TWriter.WriteChar(ref Writer, (char)BinaryPrimitives.ReadUInt16LittleEndian(bytes));
+                break;
+            case ShapeWord.Rune:
+                TWriter.WriteRune(ref Writer, BinaryPrimitives.ReadUInt32LittleEndian(bytes));
+                break;
+            case ShapeWord.Guid:
+                TWriter.WriteGuid(ref Writer, new Guid(bytes));
+                break;
+            case ShapeWord.DateTime:
+                TWriter.WriteDateTime(ref Writer, BinaryPrimitives.ReadUInt64LittleEndian(bytes));
+                break;
+            case ShapeWord.DateTimeOffset:
+                TWriter.WriteDateTimeOffset(ref Writer, BinaryPrimitives.ReadInt64LittleEndian(bytes), BinaryPrimitives.ReadInt16LittleEndian(bytes[sizeof(long)..]));
+                break;
+            case ShapeWord.Date:
+                TWriter.WriteDate(ref Writer, BinaryPrimitives.ReadInt32LittleEndian(bytes));
+                break;
+            case ShapeWord.Time:
+                TWriter.WriteTime(ref Writer, BinaryPrimitives.ReadInt64LittleEndian(bytes));
+                break;
+            default:
+                TWriter.WriteTimeSpan(ref Writer, BinaryPrimitives.ReadInt64LittleEndian(bytes));
+                break;
+        }
+    }
+
+    private void BeginSequence(PlanValue place)
+    {
+        int count = checked((int)(BinaryForm.TakeVarint(ref _binary) - 1));
+        PlanValue element = place.First!;
+        Writer.BeginSequence(place, count);
+        if (element.HasRuns && count != 0 && !(place.IsSorted && _sorts))
+        {
+            int start = _binary.Position;
+            if (Writer.TryWriteRun(element, _binary.Take(checked(count * element.Size)), count))
+            {
+                Writer.EndSequence(place);
+                return;
+            }
+            _binary.Position = start;
+        }
+        ref WalkFrame frame = ref _levels.Push(place);
+        frame.Count = count;
+        if (place.IsSorted && _sorts && count > 1)
+        {
+            frame.Order = KeyOrder.Sort(place, _binary.Data, _binary.Position, count);
+        }
+    }
+
+    private void BeginMap(PlanValue place)
+    {
+        int count = checked((int)(BinaryForm.TakeVarint(ref _binary) - 1));
+        Writer.BeginMap(place, count);
+        ref WalkFrame frame = ref _levels.Push(place);
+        frame.Count = checked(2 * count);
+        if (place.IsSorted && _sorts && count > 1)
+        {
+            frame.Order = KeyOrder.Sort(place, _binary.Data, _binary.Position, count);
+        }
+    }
+
+    private void BeginObject(PlanValue place)
+    {
+        PlanType type = place.Type!;
+        bool isTagged = false;
+        int start = _binary.Position;
+        if (type.IsClass)
+        {
+            byte head = _binary.Peek();
+            if (head == BinaryForm.Reference && type.HasReferences)
+            {
+                _binary.Take();
+                TWriter.WriteReference(ref Writer, place, type, (int)BinaryForm.TakeVarint(ref _binary));
+                return;
+            }
+            if (head == BinaryForm.Waits && type.HasReferences)
+            {
+                throw new OctavoException(OctavoErrorCode.DepthExceeded, "objects of types with references are nested deeper than 32 levels, where Binary lets them wait; other layouts have them in their place.");
+            }
+            if (head == BinaryForm.Tolerant)
+            {
+                isTagged = TakeTagged(type);
+            }
+            else if (BinaryForm.TakeClass(ref _binary) != type.Members.Length)
+            {
+                throw NotWritten(type);
+            }
+        }
+        else if (type.IsTolerant)
+        {
+            isTagged = TakeTagged(type);
+        }
+        else if (type.IsImage)
+        {
+            if (TWriter.TryWriteImage(ref Writer, type, _binary.Take(type.ImageSize)))
+            {
+                return;
+            }
+            _binary.Position = start;
+        }
+        else if (type.Members.Length == 0)
+        {
+            _binary.Take();
+        }
+        Writer.BeginObject(place, type);
+        ref WalkFrame frame = ref _levels.Push(place);
+        frame.Count = type.Members.Length;
+        frame.Start = start;
+        frame.IsTagged = isTagged;
+    }
+
+    private bool TakeTagged(PlanType type)
+    {
+        _binary.Take();
+        if (BinaryForm.TakeVarint(ref _binary) != type.Members.Length)
+        {
+            throw NotWritten(type);
+        }
+        return true;
+    }
+
+    /// <summary>Takes a member's tag, and the length where it has one.</summary>
+    private void TakeTag(PlanMember member, PlanType type)
+    {
+        uint tag = BinaryForm.TakeVarint(ref _binary);
+        if (tag >> 3 != member.Number)
+        {
+            throw NotWritten(type);
+        }
+        if (MemberTag.ClassOf(tag) == MemberTag.Delimited)
+        {
+            BinaryForm.TakeVarint(ref _binary);
+        }
+    }
+
+    /// <summary>Takes a union's head.</summary>
+    /// <returns>The case's place.</returns>
+    private PlanValue BeginUnion(PlanValue place)
+    {
+        PlanType union = place.Type!;
+        uint head = BinaryForm.TakeVarint(ref _binary);
+        int index = head > int.MaxValue ? -1 : union.CaseOf((int)head - 1);
+        if (index < 0)
+        {
+            throw new OctavoException(OctavoErrorCode.NotInFormat, $"an object of a registered type where the open union {union.Type} is declared; only its cases are in other layouts: add [CodecUnion(number, typeof(…))] to it.");
+        }
+        Writer.WriteCase(place, union, index);
+        return union.Members[index].Value;
+    }
+
+    private static OctavoException NotWritten(PlanType type) =>
+        new(OctavoErrorCode.NotInFormat, $"{type.Type} leaves members out when it writes (Omit, Since, Deprecated), and the layout has no way to say which; write them all.");
+}

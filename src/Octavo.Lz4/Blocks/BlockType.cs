@@ -1,0 +1,12 @@
+// Owns: the types of extensions that compressed data has.
+namespace Octavo.Lz4;
+
+/// <summary>Extension types of MessagePack-CSharp.</summary>
+internal static class BlockType
+{
+    /// <summary>The first element of an array of blocks: their lengths before compression.</summary>
+    internal const sbyte Lengths = 98;
+
+    /// <summary>One block, behind its length before compression.</summary>
+    internal const sbyte Block = 99;
+}

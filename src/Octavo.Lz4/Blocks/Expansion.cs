@@ -1,0 +1,95 @@
+// Owns: expanding: what is compressed becomes MessagePack, with every length checked before memory is taken for it. Knows no type.
+using K4os.Compression.LZ4;
+
+namespace Octavo.Lz4;
+
+internal static class Expansion
+{
+    /// <summary>Expands a value.</summary>
+    /// <param name="data">One value, and whatever is behind it.</param>
+    /// <param name="destination">Receives the MessagePack.</param>
+    /// <param name="options">Bounds.</param>
+    /// <param name="consumed">Bytes of the compressed value.</param>
+    /// <returns>False where the value is not compressed, and nothing was done.</returns>
+    /// <exception cref="OctavoException">Compressed data that is cut, not well-formed, or beyond the bounds.</exception>
+    internal static bool TryExpand(ReadOnlySpan<byte> data, PooledBuffer destination, OctavoMsgPackLz4Options options, out int consumed)
+    {
+        var heads = new BlockHeads(data);
+        if (heads.TryExtension(out uint length, out sbyte type))
+        {
+            consumed = type == BlockType.Block ? ExpandBlock(heads, length, destination, options) : 0;
+            return type == BlockType.Block;
+        }
+        if (heads.TryArray(out uint count) && count != 0 && heads.TryExtension(out length, out type) && type == BlockType.Lengths)
+        {
+            consumed = ExpandBlocks(heads, count - 1, length, destination, options);
+            return true;
+        }
+        consumed = 0;
+        return false;
+    }
+
+    private static int ExpandBlock(BlockHeads heads, uint length, PooledBuffer destination, OctavoMsgPackLz4Options options)
+    {
+        int start = heads.Offset;
+        BlockHeads behind = heads;
+        behind.Take(length);
+        int expanded = heads.Length();
+        if (heads.Offset > behind.Offset)
+        {
+            throw heads.Invalid("the extension ends inside the length of its block.");
+        }
+        Admit(expanded, options, start);
+        Expand(heads.Take((uint)(behind.Offset - heads.Offset)), expanded, destination, options, heads.Offset);
+        return behind.Offset;
+    }
+
+    private static int ExpandBlocks(BlockHeads heads, uint count, uint length, PooledBuffer destination, OctavoMsgPackLz4Options options)
+    {
+        BlockHeads lengths = heads, blocks = heads;
+        blocks.Take(length);
+        long total = 0;
+        for (uint block = 0; block < count; block++)
+        {
+            total += lengths.Length();
+            Admit(total, options, lengths.Offset);
+            if (lengths.Offset > blocks.Offset)
+            {
+                break;
+            }
+        }
+        if (lengths.Offset != blocks.Offset)
+        {
+            throw lengths.Invalid($"the lengths of {count} blocks do not fill their extension.");
+        }
+        lengths = heads;
+        for (uint block = 0; block < count; block++)
+        {
+            ReadOnlySpan<byte> source = blocks.Bytes();
+            Expand(source, lengths.Length(), destination, options, blocks.Offset - source.Length);
+        }
+        return blocks.Offset;
+    }
+
+    private static void Expand(ReadOnlySpan<byte> block, int length, PooledBuffer destination, OctavoMsgPackLz4Options options, int offset)
+    {
+        if (length > (long)block.Length * options.MaxRatio)
+        {
+            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a block of {block.Length} bytes that is to expand to {length}: more than {nameof(OctavoMsgPackLz4Options.MaxRatio)} = {options.MaxRatio} times.", OctavoMsgPackLz4.Name, offset);
+        }
+        Span<byte> room = destination.GetSpan(length)[..length];
+        if (LZ4Codec.Decode(block, room) != length)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"a block of {block.Length} bytes that does not expand to the {length} that it says.", OctavoMsgPackLz4.Name, offset);
+        }
+        destination.Advance(length);
+    }
+
+    private static void Admit(long total, OctavoMsgPackLz4Options options, int offset)
+    {
+        if (total > options.MsgPack.Limits.MaxTotalBytes)
+        {
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than SerializerLimits.MaxTotalBytes = {options.MsgPack.Limits.MaxTotalBytes}.", OctavoMsgPackLz4.Name, offset);
+        }
+    }
+}

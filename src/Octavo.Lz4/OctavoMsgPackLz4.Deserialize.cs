@@ -1,0 +1,139 @@
+// Owns: the facade of compressed MessagePack, reading side. Knows no type.
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Lz4;
+
+namespace Octavo;
+
+public static partial class OctavoMsgPackLz4
+{
+    /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. An error of the compressed data has the format's name <c>MessagePack LZ4</c> and an offset in it; one of the MessagePack that it holds has
+    /// <c>MessagePack</c> and an offset in what it expands to (<see cref="Decompress"/>).</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, OctavoMsgPackLz4Options? options = null)
+    {
+        T? value = Deserialize<T>(source, out int consumed, options);
+        return consumed == source.Length ? value : throw Trailing(source.Length - consumed, consumed);
+    }
+
+    /// <summary>Deserializes the value that the data begins with, compressed in either form or not at all.</summary>
+    /// <param name="source">The value and whatever is behind it.</param>
+    /// <param name="consumed">Bytes that the value takes.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, OctavoMsgPackLz4Options? options = null)
+    {
+        options ??= OctavoMsgPackLz4Options.Default;
+        using var messagePack = new PooledBuffer();
+        return Expansion.TryExpand(source, messagePack, options, out consumed)
+            ? OctavoMsgPack.Deserialize<T>(messagePack.Written, options.MsgPack)
+            : OctavoMsgPack.Deserialize<T>(source, out consumed, options.MsgPack);
+    }
+
+    /// <summary>Deserializes a value of several segments, compressed in either form or not at all.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    public static T? Deserialize<T>(in ReadOnlySequence<byte> source, OctavoMsgPackLz4Options? options = null)
+    {
+        if (source.IsSingleSegment)
+        {
+            return Deserialize<T>(source.FirstSpan, options);
+        }
+        options ??= OctavoMsgPackLz4Options.Default;
+        CheckTotal(source.Length, options);
+        using var whole = new PooledBuffer();
+        foreach (ReadOnlyMemory<byte> segment in source)
+        {
+            whole.Write(segment.Span);
+        }
+        return Deserialize<T>(whole.Written, options);
+    }
+
+    /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
+    /// <param name="source">Read to its end, not closed; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    public static T? Deserialize<T>(Stream source, OctavoMsgPackLz4Options? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= OctavoMsgPackLz4Options.Default;
+        using var whole = new PooledBuffer();
+        for (int read; (read = source.Read(whole.GetSpan())) != 0;)
+        {
+            whole.Advance(read);
+            CheckTotal(whole.Written.Length, options);
+        }
+        return Deserialize<T>(whole.Written, options);
+    }
+
+    /// <summary>Deserializes a value, compressed in either form or not at all.</summary>
+    /// <param name="source">Read to its end, not closed; at most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, OctavoMsgPackLz4Options?)" path="/exception"/>
+    /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    public static async ValueTask<T?> DeserializeAsync<T>(Stream source, OctavoMsgPackLz4Options? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= OctavoMsgPackLz4Options.Default;
+        using var whole = new PooledBuffer();
+        for (int read; (read = await source.ReadAsync(whole.GetMemory(), cancellationToken).ConfigureAwait(false)) != 0;)
+        {
+            whole.Advance(read);
+            CheckTotal(whole.Written.Length, options);
+        }
+        return Deserialize<T>(whole.Written, options);
+    }
+
+    /// <summary>Deserializes a value without throwing for what the data says.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="error">What is wrong; the default where nothing is.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>Whether the data is a value.</returns>
+    public static bool TryDeserialize<T>(ReadOnlySpan<byte> source, [MaybeNullWhen(false)] out T? value, out OctavoError error, OctavoMsgPackLz4Options? options = null)
+    {
+        try
+        {
+            value = Deserialize<T>(source, options);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = default;
+            error = found.Error;
+            return false;
+        }
+    }
+
+    /// <summary>Expands a value; one that is not compressed is given back as it is.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>The MessagePack. What it holds is not looked at.</returns>
+    /// <exception cref="OctavoException">The compressed data is cut, not well-formed, or beyond the bounds.</exception>
+    public static byte[] Decompress(ReadOnlySpan<byte> source, OctavoMsgPackLz4Options? options = null)
+    {
+        using var messagePack = new PooledBuffer();
+        if (!Expansion.TryExpand(source, messagePack, options ?? OctavoMsgPackLz4Options.Default, out int consumed))
+        {
+            return source.ToArray();
+        }
+        return consumed == source.Length ? messagePack.Written.ToArray() : throw Trailing(source.Length - consumed, consumed);
+    }
+
+    private static void CheckTotal(long length, OctavoMsgPackLz4Options options)
+    {
+        long limit = options.MsgPack.Limits.MaxTotalBytes;
+        if (length > limit)
+        {
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data is larger than SerializerLimits.MaxTotalBytes = {limit}.", Name, limit);
+        }
+    }
+
+    private static OctavoException Trailing(int bytes, int offset) =>
+        new(OctavoErrorCode.TrailingData, $"{bytes} bytes follow the value; use the overload with consumed to read several values.", Name, offset);
+}

@@ -1,0 +1,75 @@
+// Owns: the facade of compressed MessagePack, writing side. Knows no type.
+using System.Buffers;
+using Octavo.Lz4;
+
+namespace Octavo;
+
+/// <summary>MessagePack compressed with LZ4, in the bytes of MessagePack-CSharp's <c>Lz4BlockArray</c> and <c>Lz4Block</c>. docs/features/lz4.md.</summary>
+public static partial class OctavoMsgPackLz4
+{
+    internal const string Name = "MessagePack LZ4";
+
+    /// <summary>Serializes a value and compresses it.</summary>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] Serialize<T>(T value, OctavoMsgPackLz4Options? options = null)
+    {
+        using var compressed = new PooledBuffer();
+        Serialize(compressed, value, options);
+        return compressed.Written.ToArray();
+    }
+
+    /// <summary>Serializes a value and compresses it into a buffer writer.</summary>
+    /// <param name="destination">Advanced by what was written; by nothing on an error of the value.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoMsgPackLz4Options? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= OctavoMsgPackLz4Options.Default;
+        using var messagePack = new PooledBuffer();
+        OctavoMsgPack.Serialize(messagePack, value, options.MsgPack);
+        Compression.Write(messagePack.Written, destination, options);
+    }
+
+    /// <summary>Serializes a value and compresses it into a stream.</summary>
+    /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static void Serialize<T>(Stream destination, T value, OctavoMsgPackLz4Options? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        using var compressed = new PooledBuffer();
+        Serialize(compressed, value, options);
+        destination.Write(compressed.Written);
+    }
+
+    /// <summary>Serializes a value and compresses it into a stream.</summary>
+    /// <param name="destination">Written to once, not flushed; not at all on an error of the value.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <param name="cancellationToken">Passed to the write.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    public static async Task SerializeAsync<T>(Stream destination, T value, OctavoMsgPackLz4Options? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        using var compressed = new PooledBuffer();
+        Serialize(compressed, value, options);
+        await destination.WriteAsync(compressed.WrittenMemory, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Compresses a value that is MessagePack already, of any origin.</summary>
+    /// <param name="messagePack">One value; what it is is not looked at.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>The value compressed, or as it is where it is shorter than <see cref="OctavoMsgPackLz4Options.MinLength"/>.</returns>
+    public static byte[] Compress(ReadOnlySpan<byte> messagePack, OctavoMsgPackLz4Options? options = null)
+    {
+        using var compressed = new PooledBuffer();
+        Compression.Write(messagePack, compressed, options ?? OctavoMsgPackLz4Options.Default);
+        return compressed.Written.ToArray();
+    }
+}

@@ -1,0 +1,60 @@
+// Owns: the options of compressed MessagePack.
+namespace Octavo;
+
+/// <summary>Options of <see cref="OctavoMsgPackLz4"/>. Immutable.</summary>
+public sealed record OctavoMsgPackLz4Options
+{
+    /// <summary>The most that LZ4 can expand: a byte of a block lengthens a match by 255 bytes at most.</summary>
+    public const int LargestRatio = 255;
+
+    /// <summary>The shortest block, the longest, in bytes.</summary>
+    private const int ShortestBlock = 256, LongestBlock = 1 << 30;
+
+    /// <summary>The defaults: arrays of blocks of 64 KiB, as reading MessagePack-CSharp does.</summary>
+    public static OctavoMsgPackLz4Options Default { get; } = new();
+
+    /// <summary>The defaults with <see cref="OctavoMsgPackOptions.Untrusted"/>, and an expansion to 64 MiB and by 32 at most.</summary>
+    public static OctavoMsgPackLz4Options Untrusted { get; } = new()
+    {
+        MsgPack = OctavoMsgPackOptions.Untrusted with { Limits = SerializerLimits.Untrusted with { MaxTotalBytes = 64 << 20 } },
+        MaxRatio = 32,
+    };
+
+    /// <summary>The options of the MessagePack that is compressed. Its <see cref="SerializerLimits.MaxTotalBytes"/> bounds the data before and after expansion, each.</summary>
+    public OctavoMsgPackOptions MsgPack { get; init; } = OctavoMsgPackOptions.Default;
+
+    /// <summary>The form that is written; both are read.</summary>
+    public MsgPackLz4Form Form
+    {
+        get => field;
+        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the forms.");
+    }
+
+    /// <summary>How hard the compressor tries.</summary>
+    public MsgPackLz4Level Level
+    {
+        get => field;
+        init => field = Enum.IsDefined(value) ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "none of the levels.");
+    }
+
+    /// <summary>Data shorter than this, in bytes, is written as it is: 64 by default, as in MessagePack-CSharp.</summary>
+    public int MinLength
+    {
+        get => field;
+        init => field = value >= 1 ? value : throw new ArgumentOutOfRangeException(nameof(value), value, "1 at least.");
+    } = 64;
+
+    /// <summary>The length of a block of <see cref="MsgPackLz4Form.BlockArray"/> before compression, in bytes: 64 KiB by default, which is as far back as LZ4 looks.</summary>
+    public int BlockLength
+    {
+        get => field;
+        init => field = value is >= ShortestBlock and <= LongestBlock ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"{ShortestBlock} to {LongestBlock}.");
+    } = 64 << 10;
+
+    /// <summary>What each block may expand to when it is read, as a multiple of its length: at most and by default <see cref="LargestRatio"/>, which no block can pass.</summary>
+    public int MaxRatio
+    {
+        get => field;
+        init => field = value is >= 1 and <= LargestRatio ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"1 to {LargestRatio}.");
+    } = LargestRatio;
+}

@@ -1,0 +1,125 @@
+// Owns: the walk that compares and hashes values without a type, on the heap instead of the stack. Knows no format: which values there are besides arrays, text, bytes and bools is told.
+namespace Octavo.Internal;
+
+/// <summary>Content for content: containers by their parts in order, everything else as <see cref="SameOther"/> says.</summary>
+internal abstract class DynamicComparison
+{
+    /// <summary>Parts of a container other than an array, of a map keys and values by turns; −1 of what is none.</summary>
+    private protected abstract int ItemsIn(object value);
+
+    /// <summary>A part of such a container.</summary>
+    private protected abstract object? ItemAt(object container, int index);
+
+    /// <summary>Whether two such containers of as many parts are alike but for these.</summary>
+    private protected abstract bool SameHead(object x, object y);
+
+    /// <summary>Adds what such a container has besides its parts.</summary>
+    private protected abstract void AddHead(ref HashCode hash, object container);
+
+    /// <summary>Whether two values are the same that are neither containers nor bools, texts or bytes both.</summary>
+    private protected abstract bool SameOther(object? x, object? y);
+
+    /// <summary>Adds a value that is no container and no bool, text or bytes.</summary>
+    private protected abstract void AddOther(ref HashCode hash, object value);
+
+    /// <summary>Whether two values have the same content.</summary>
+    internal bool Same(object? x, object? y)
+    {
+        if (Count(x) < 0)
+        {
+            return SameScalar(x, y);
+        }
+        var pairs = new Stack<(object? X, object? Y)>();
+        pairs.Push((x, y));
+        while (pairs.TryPop(out var pair))
+        {
+            int count = Count(pair.X);
+            if (count < 0 ? !SameScalar(pair.X, pair.Y) : count != Count(pair.Y) || !SameContainer(pair.X!, pair.Y!))
+            {
+                return false;
+            }
+            for (int i = 0; i < count; i++)
+            {
+                pairs.Push((Get(pair.X!, i), Get(pair.Y!, i)));
+            }
+        }
+        return true;
+    }
+
+    /// <summary>A hash of the content.</summary>
+    internal int Hash(object? root)
+    {
+        var hash = default(HashCode);
+        if (Count(root) < 0)
+        {
+            AddScalar(ref hash, root);
+            return hash.ToHashCode();
+        }
+        // To the last leaf: keys that differ in depth alone must not share a hash, or a map of them costs the square of its size.
+        var values = new Stack<object?>();
+        values.Push(root);
+        while (values.TryPop(out object? value))
+        {
+            int count = Count(value);
+            if (count < 0)
+            {
+                AddScalar(ref hash, value);
+                continue;
+            }
+            if (value is object?[])
+            {
+                hash.Add(count);
+            }
+            else
+            {
+                AddHead(ref hash, value!);
+            }
+            for (int i = 0; i < count; i++)
+            {
+                values.Push(Get(value!, i));
+            }
+        }
+        return hash.ToHashCode();
+    }
+
+    /// <summary>Both halves by themselves: the hash of a long folds them first, and a fold can be chosen.</summary>
+    private protected static void AddWide(ref HashCode hash, long value)
+    {
+        hash.Add((int)value);
+        hash.Add((int)(value >> 32));
+    }
+
+    private int Count(object? value) => value switch { null => -1, object?[] array => array.Length, _ => ItemsIn(value) };
+
+    private object? Get(object container, int index) => container is object?[] array ? array[index] : ItemAt(container, index);
+
+    private bool SameContainer(object x, object y) => (x is object?[]) == (y is object?[]) && (x is object?[] || SameHead(x, y));
+
+    private bool SameScalar(object? x, object? y) => (x, y) switch
+    {
+        _ when ReferenceEquals(x, y) => true,
+        (bool a, bool b) => a == b,
+        (string a, string b) => a == b,
+        (byte[] a, byte[] b) => a.AsSpan().SequenceEqual(b),
+        _ => SameOther(x, y),
+    };
+
+    private void AddScalar(ref HashCode hash, object? value)
+    {
+        switch (value)
+        {
+            case null:
+                hash.Add(0);
+                break;
+            case bool or string:
+                hash.Add(value);
+                break;
+            case byte[] bytes:
+                hash.AddBytes(bytes);
+                break;
+            default:
+                AddOther(ref hash, value);
+                break;
+        }
+    }
+}

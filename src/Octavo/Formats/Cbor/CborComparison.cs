@@ -1,0 +1,75 @@
+// Owns: what values without a type CBOR has besides those of every format, for comparing. Knows no window.
+using System.Numerics;
+using Octavo.Internal;
+
+namespace Octavo;
+
+internal sealed class CborComparison : DynamicComparison
+{
+    private protected override int ItemsIn(object value) => value switch { CborMap map => 2 * map.Count, CborTagged => 1, _ => -1 };
+
+    private protected override object? ItemAt(object container, int index) =>
+        container is CborTagged tagged ? tagged.Value : ((CborMap)container).EntryAt(index >> 1) is var entry && (index & 1) == 0 ? entry.Key : entry.Value;
+
+    private protected override bool SameHead(object x, object y) => (x as CborTagged)?.Tag == (y as CborTagged)?.Tag;
+
+    private protected override void AddHead(ref HashCode hash, object container)
+    {
+        if (container is CborTagged tagged)
+        {
+            AddWide(ref hash, (long)tagged.Tag);
+            return;
+        }
+        hash.Add(((CborMap)container).Count);
+    }
+
+    private protected override bool SameOther(object? x, object? y)
+    {
+        if (x is CborSimple one && y is CborSimple other)
+        {
+            return one == other;
+        }
+        if (CborDynamic.TryGetFloat(x, out double a))
+        {
+            return CborDynamic.TryGetFloat(y, out double b) && BitConverter.DoubleToUInt64Bits(a) == BitConverter.DoubleToUInt64Bits(b);
+        }
+        return SameInteger(x, y);
+    }
+
+    private protected override void AddOther(ref HashCode hash, object value)
+    {
+        if (value is CborSimple)
+        {
+            hash.Add(value);
+        }
+        else if (CborDynamic.TryGetFloat(value, out double real))
+        {
+            AddWide(ref hash, BitConverter.DoubleToInt64Bits(real));
+        }
+        else if (DynamicInteger.TryGet(value, out long integer, out _))
+        {
+            AddWide(ref hash, integer);
+        }
+        else if (CborDynamic.TryGetInteger(value, out BigInteger big))
+        {
+            // Of a number that a long or ulong holds the same as above.
+            if (big >= long.MinValue && big <= ulong.MaxValue)
+            {
+                AddWide(ref hash, big.Sign < 0 ? (long)big : (long)(ulong)big);
+            }
+            else
+            {
+                hash.AddBytes(big.ToByteArray());
+            }
+        }
+    }
+
+    private static bool SameInteger(object? x, object? y)
+    {
+        if (DynamicInteger.TryGet(x, out long a, out bool aLarge) && DynamicInteger.TryGet(y, out long b, out bool bLarge))
+        {
+            return a == b && aLarge == bLarge;
+        }
+        return CborDynamic.TryGetInteger(x, out BigInteger one) && CborDynamic.TryGetInteger(y, out BigInteger two) && one == two;
+    }
+}

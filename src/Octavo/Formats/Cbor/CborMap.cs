@@ -1,0 +1,58 @@
+// Owns: a map of any keys in the order of the data. Knows no window.
+using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>A map as <see cref="OctavoCbor.ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives it: any value may be a key, entries keep their order, a key comes once.</summary>
+/// <remarks>Keys are compared by <see cref="CborValueComparer"/>. A key that is an array, a map, bytes or a tagged value of these must not be changed while it is in the map. RFC 8949, sections 3.1 and 5.6.</remarks>
+public sealed class CborMap : IReadOnlyCollection<KeyValuePair<object?, object?>>
+{
+    private readonly DynamicEntries _entries;
+
+    /// <summary>An empty map.</summary>
+    public CborMap()
+        : this(0)
+    {
+    }
+
+    /// <summary>An empty map with room for so many entries.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
+    public CborMap(int capacity) => _entries = new DynamicEntries(capacity, CborValueComparer.Instance);
+
+    /// <summary>Number of entries.</summary>
+    public int Count => _entries.List.Count;
+
+    /// <summary>The value of a key. Setting replaces the value where the key stands, or adds an entry at the end.</summary>
+    /// <exception cref="KeyNotFoundException">Getting, and the key is not there.</exception>
+    public object? this[object? key]
+    {
+        get => _entries.Get(key);
+        set => _entries.Set(key, value);
+    }
+
+    /// <summary>The entry of this position in the order of the data.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">No such position.</exception>
+    public KeyValuePair<object?, object?> EntryAt(int index) => _entries.List[index];
+
+    /// <summary>Adds an entry at the end.</summary>
+    /// <exception cref="ArgumentException">The key is there already.</exception>
+    public void Add(object? key, object? value) => _entries.Add(key, value);
+
+    /// <summary>Adds an entry at the end unless the key is there.</summary>
+    /// <returns>Whether it was added.</returns>
+    public bool TryAdd(object? key, object? value) => _entries.TryAdd(key, value);
+
+    /// <summary>Whether the key is there.</summary>
+    public bool ContainsKey(object? key) => _entries.Contains(key);
+
+    /// <summary>Gets the value of a key.</summary>
+    /// <returns>Whether the key is there.</returns>
+    public bool TryGetValue(object? key, [MaybeNullWhen(false)] out object? value) => _entries.TryGet(key, out value);
+
+    /// <inheritdoc/>
+    public IEnumerator<KeyValuePair<object?, object?>> GetEnumerator() => _entries.List.GetEnumerator();
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+}

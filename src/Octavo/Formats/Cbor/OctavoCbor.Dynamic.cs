@@ -1,0 +1,111 @@
+// Owns: CBOR's facade for values without a type. docs/formats/cbor.md, "Values without a type".
+using System.Buffers;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public static partial class OctavoCbor
+{
+    /// <summary>Reads a value whose type nobody knows.</summary>
+    /// <remarks>
+    /// Null is null, undefined and simple values are a <see cref="CborSimple"/>; a whole number is a <see cref="long"/>, above its range a <see cref="ulong"/>, else a
+    /// <see cref="System.Numerics.BigInteger"/>, whatever its head, tags 2 and 3 included; a float of any width is a <see cref="double"/>; text, bytes and arrays are <see cref="string"/>,
+    /// <c>byte[]</c> and <c>object?[]</c>, of indefinite length too; a map is a <see cref="CborMap"/>, and what any other tag stands before a <see cref="CborTagged"/>. Nesting, where a tag is a
+    /// level, is bounded by <see cref="SerializerLimits.MaxDepth"/> and takes no stack.
+    /// </remarks>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="options">Options; the defaults where null. A key that comes twice is an error unless <see cref="DuplicatePolicy.LastWins"/>.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    public static object? ReadDynamic(ReadOnlySpan<byte> source, OctavoCborOptions? options = null)
+    {
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoCborReader(source, scratch, options ?? OctavoCborOptions.Default);
+        return ReadDynamic(ref reader);
+    }
+
+    /// <summary>Reads a value whose type nobody knows from a sequence of segments, cut anywhere.</summary>
+    /// <inheritdoc cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/>
+    public static object? ReadDynamic(in ReadOnlySequence<byte> source, OctavoCborOptions? options = null)
+    {
+        if (source.IsSingleSegment)
+        {
+            return ReadDynamic(source.FirstSpan, options);
+        }
+        OctavoOptions chosen = options ?? OctavoCborOptions.Default;
+        if (source.Length > chosen.Limits.MaxTotalBytes)
+        {
+            throw Failure.TooManyBytes(chosen.Limits.MaxTotalBytes, Name);
+        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoCborReader(new SequenceSource(source), scratch, chosen);
+        return ReadDynamic(ref reader);
+    }
+
+    /// <summary>Writes a value without a type into a new array.</summary>
+    /// <param name="value">
+    /// What <see cref="ReadDynamic(ReadOnlySpan{byte}, OctavoCborOptions)"/> gives, and integers and floats of any .NET type. Every value is in preferred serialization, in definite lengths.
+    /// </param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for an object of another type, <see cref="OctavoErrorCode.DepthExceeded"/> for a cycle; else see <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] WriteDynamic(object? value, OctavoCborOptions? options = null)
+    {
+        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default);
+        try
+        {
+            var writer = new OctavoCborWriter(state);
+            writer.WriteDynamic(value);
+            return Result.ToArray(writer.Window.Written);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>Writes a value without a type into a buffer writer.</summary>
+    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">As for the other overload.</exception>
+    public static void WriteDynamic(IBufferWriter<byte> destination, object? value, OctavoCborOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
+        try
+        {
+            var writer = new OctavoCborWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            writer.WriteDynamic(value);
+            state.Sink.Finish(ref writer.Window);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name);
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    private static object? ReadDynamic(ref OctavoCborReader reader)
+    {
+        try
+        {
+            object? value = reader.ReadDynamic();
+            Result.CheckEnd(reader.Window.Remaining);
+            return value;
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfReading(found, Name, reader.Window.Offset);
+        }
+        finally
+        {
+            reader.Window.Release();
+        }
+    }
+}

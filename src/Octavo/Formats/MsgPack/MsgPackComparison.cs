@@ -1,0 +1,44 @@
+// Owns: what values without a type MessagePack has besides those of every format, for comparing. Knows no window.
+using Octavo.Internal;
+
+namespace Octavo;
+
+internal sealed class MsgPackComparison : DynamicComparison
+{
+    private protected override int ItemsIn(object value) => value is MsgPackMap map ? 2 * map.Count : -1;
+
+    private protected override object? ItemAt(object container, int index) => ((MsgPackMap)container).EntryAt(index >> 1) is var entry && (index & 1) == 0 ? entry.Key : entry.Value;
+
+    private protected override bool SameHead(object x, object y) => true;
+
+    private protected override void AddHead(ref HashCode hash, object container) => hash.Add(((MsgPackMap)container).Count);
+
+    private protected override bool SameOther(object? x, object? y) => (x, y) switch
+    {
+        (float a, float b) => BitConverter.SingleToUInt32Bits(a) == BitConverter.SingleToUInt32Bits(b),
+        (double a, double b) => BitConverter.DoubleToUInt64Bits(a) == BitConverter.DoubleToUInt64Bits(b),
+        (MsgPackExtension a, MsgPackExtension b) => a.Equals(b),
+        (MsgPackTimestamp a, MsgPackTimestamp b) => a == b,
+        _ => DynamicInteger.TryGet(x, out long a, out bool aLarge) && DynamicInteger.TryGet(y, out long b, out bool bLarge) && a == b && aLarge == bLarge,
+    };
+
+    private protected override void AddOther(ref HashCode hash, object value)
+    {
+        switch (value)
+        {
+            case MsgPackExtension or MsgPackTimestamp:
+                hash.Add(value);
+                break;
+            case float single:
+                hash.Add(BitConverter.SingleToUInt32Bits(single));
+                break;
+            case double number:
+                AddWide(ref hash, BitConverter.DoubleToInt64Bits(number));
+                break;
+            default:
+                _ = DynamicInteger.TryGet(value, out long integer, out _);
+                AddWide(ref hash, integer);
+                break;
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// Owns: roots that the tests of the layouts of Java and .NET name.
+[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<string, int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<int?>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<string>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<Octavo.Interop.Tests.Types.JavaEmpty>))]
+[assembly: Octavo.GenerateCodecFor(typeof(string[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(int?[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Octavo.Interop.Tests.Types.PackSpot[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(Octavo.Interop.Tests.Types.PackMan[]))]
+[assembly: Octavo.GenerateCodecFor(typeof(DayOfWeek))]

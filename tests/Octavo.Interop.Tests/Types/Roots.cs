@@ -1,0 +1,4 @@
+// Owns: roots that the tests' generic helpers name.
+[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<int, int>))]
+[assembly: Octavo.GenerateCodecFor(typeof(Dictionary<int, string>))]
+[assembly: Octavo.GenerateCodecFor(typeof(List<List<int>>))]

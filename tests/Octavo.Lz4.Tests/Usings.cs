@@ -1,0 +1,2 @@
+// Owns: what every test uses.
+global using Xunit;
