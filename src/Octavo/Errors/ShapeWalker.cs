@@ -42,7 +42,8 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
                 return (offset, "");
             }
             Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
-            var walk = new ShapeWalk<R>(this, data, scratch, new WalkState(root, offset, code));
+            using var state = new WalkState(root, offset, code);
+            var walk = new ShapeWalk<R>(this, data, scratch, state);
             try
             {
                 return walk.Find();

@@ -1,6 +1,7 @@
 // Owns: the tests that a walk ends, throws nothing and takes no memory for counts, whatever the data and the Shape say.
 using Octavo.Internal;
 using Octavo.Tests.Hand;
+using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Errors;
 
@@ -48,6 +49,19 @@ public sealed class HostileWalkTests
             (offset, _) = CborWalk.Walker.Find(entry, [.. Enumerable.Repeat((byte)0x81, 50_000)], 7, code);
             Assert.InRange(offset, 0, data.Length);
         }
+    }
+
+    [Fact]
+    public void DepthTakesLittleMemory()
+    {
+        byte[] data = [.. Enumerable.Range(0, 513).Select(i => (byte)(i % 2 == 0 ? 0x12 : 0x02))];
+        CodecEntry entry = CodecCatalog.Get(typeof(SelfList));
+        BinaryWalk.Walker.Find(entry, data, data.Length, OctavoErrorCode.UnknownMember);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        (_, string path) = BinaryWalk.Walker.Find(entry, data, data.Length, OctavoErrorCode.UnknownMember);
+        // 192,000 bytes while the levels were not rented.
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200 * data.Length);
+        Assert.Equal(256 * "[0]".Length, path.Length);
     }
 
     [Fact]
