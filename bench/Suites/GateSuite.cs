@@ -13,6 +13,7 @@ internal static class GateSuite
         InterfaceSuite.Create()
             .Select(p => new Bar(p with { Name = p.Name + ", closed" }, Claim.CostsAtMost, GenericAtMost))
             .Concat(CopySuite.Create())
+            .Concat(TreeSuite.Create())
             .Concat(CloneSuite.Create())
             .Concat(CompactSuite.Create())
 #if NET10_0_OR_GREATER

@@ -8,13 +8,16 @@ internal static class CaseBody
     /// <summary>The condition in the shared body that the object is no case.</summary>
     public const string IsNoCase = "number < 0";
 
+    /// <summary>The attribute of the bodies that ways into a class share.</summary>
+    public static string Inlining(CodecPlan plan) => plan.Case is { IsInlined: true } ? Names.Inlining : Names.NoInlining;
+
     /// <summary>Ends <c>WriteSequential</c> and begins the body that both ways share; a number below 0 says that the object is no case.</summary>
     public static void EmitWriteHead(CodeWriter c, CodecPlan plan)
     {
         bool given = plan.Case!.Literal is null;
         c.Line("WriteCase(ref w, v, -1" + (given ? ", default" : "") + ");").Close().Line();
         c.Line("/// <summary>Writes an object that is not null, as the case of a union where the number is not negative.</summary>");
-        c.Line(Names.NoInlining).Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number" + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
+        c.Line(Inlining(plan)).Line("public static void WriteCase<W>(ref W w, " + CodecEmitter.Parameter(plan) + ", int number" + (given ? ", scoped ReadOnlySpan<byte> literal" : "") + ")").Open(Names.WhereW);
         FaceEmitter.Lead(c, plan, "W", "WriteCase(ref w, v, number" + (given ? ", literal" : "") + ")", returns: false);
     }
 
@@ -35,8 +38,17 @@ internal static class CaseBody
     public static void EmitRead(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
+        bool inlined = plan.Case!.IsInlined;
+        if (inlined)
+        {
+            c.Line(Names.NoInlining);
+        }
         c.Line("public static " + type.Type + " ReadPositional<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadPositional(ref r)") + "ReadObject(ref r, isCase: false);").Line();
         c.Line("/// <summary>Reads an object behind the head of a union.</summary>");
+        if (inlined)
+        {
+            c.Line(Names.Inlining);
+        }
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r)").Line(Names.WhereR + " => " + FaceEmitter.Lead(plan, "R", "ReadCase(ref r)") + "ReadObject(ref r, isCase: true);").Line();
         c.Line("/// <summary>Reads into an object behind the head of a union.</summary>");
         c.Line("public static " + type.Type + " ReadCase<R>(ref R r, " + type.Type + " existing)").Line(Names.WhereR + " =>");

@@ -17,7 +17,7 @@ internal static class PositionalBody
         }
         string name = plan.Case is not null ? "private static " + type.Type + " ReadObject<R>(ref R r, bool isCase)"
             : "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
-        c.Line(Names.NoInlining).Line(name).Open(Names.WhereR);
+        c.Line(CaseBody.Inlining(plan)).Line(name).Open(Names.WhereR);
         if (plan.Case is null)
         {
             FaceEmitter.Lead(c, plan, "R", type.IsStruct ? "ReadPositional(ref r, existing)" : "ReadPositional(ref r)");

@@ -6,4 +6,5 @@ namespace Octavo.Model;
 /// <param name="EscapedLiteral">The same for formats that escape names.</param>
 /// <param name="LiteralBytes">Bytes of the longest literal.</param>
 /// <param name="Discriminators">The members that tell the cases of its unions apart, by name.</param>
-internal sealed record CaseFacts(string? Literal, string? EscapedLiteral, int LiteralBytes, EquatableList<string> Discriminators);
+/// <param name="IsInlined">Whether its bodies are inlined into those of its unions: it is small, and so are they.</param>
+internal sealed record CaseFacts(string? Literal, string? EscapedLiteral, int LiteralBytes, EquatableList<string> Discriminators, bool IsInlined);

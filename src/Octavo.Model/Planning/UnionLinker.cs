@@ -8,6 +8,12 @@ namespace Octavo.Model;
 
 internal sealed class UnionLinker
 {
+    /// <summary>Members of a case up to which a call is a good part of its cost. Inlined, document 003's tree is written in 1.3 times the time of a recursive copy by hand; with a call for each case in 1.7.</summary>
+    private const int InlinedMembers = 4;
+
+    /// <summary>Cases of a union up to which their bodies together stay below what the compiler inlines into one method.</summary>
+    private const int InlinedCases = 8;
+
     private readonly Dictionary<string, UnionModel> _unions = new(StringComparer.Ordinal);
     private readonly Dictionary<string, List<CaseModel>> _cases = new(StringComparer.Ordinal);
 
@@ -55,8 +61,9 @@ internal sealed class UnionLinker
         {
             return null;
         }
+        bool isInlined = type.Members.Count <= InlinedMembers && !type.IsTolerant && !type.HasReferences && cases.All(c => _cases[c.Union].Count <= InlinedCases);
         bool one = cases.All(c => c.Literal == cases[0].Literal && c.EscapedLiteral == cases[0].EscapedLiteral);
-        return new CaseFacts(one ? cases[0].Literal : null, one ? cases[0].EscapedLiteral : null, cases.Max(BytesOf), cases.Select(c => c.Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : c.Discriminator).Distinct().ToEquatable());
+        return new CaseFacts(one ? cases[0].Literal : null, one ? cases[0].EscapedLiteral : null, cases.Max(BytesOf), cases.Select(c => c.Discriminator.Length == 0 ? CaseModel.DefaultDiscriminator : c.Discriminator).Distinct().ToEquatable(), isInlined);
     }
 
     /// <summary>Bytes of a case's longer literal.</summary>

@@ -142,6 +142,10 @@ public static class Throw
     public static void NoPart(Type type) =>
         throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the message of {type} has no part of a class that it knows, and {type} itself cannot be made; it was written by a newer type; update the reading program.");
 
+    /// <summary>The head of a union is no case's.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void InvalidCaseHead(uint head) => InvalidData(string.Create(CultureInfo.InvariantCulture, $"{head} is the head of no case of a union."));
+
     /// <summary>A part of another class than the object's.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void OtherPart(Type type, Type part) => InvalidData($"a part of {part} in a message of {type}; an object is of one class.");

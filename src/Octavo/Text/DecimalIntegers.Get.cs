@@ -25,7 +25,9 @@ internal static partial class DecimalIntegers
             value = (int)digit;
             return 1;
         }
-        return GetMany(ref at, out value);
+        nint length = GetMany(ref at, out int rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc cref="Get(ref byte, out int)"/>
@@ -46,7 +48,9 @@ internal static partial class DecimalIntegers
             value = digit;
             return 1;
         }
-        return GetMany(ref at, out value);
+        nint length = GetMany(ref at, out long rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc cref="Get(ref byte, out int)"/>
@@ -174,7 +178,9 @@ internal static partial class DecimalIntegers
             used = 8;
             if (DecimalDigits.AreAll(Bytes.Get<ulong>(ref at, 8), out digits))
             {
-                return GetLong(ref at, (magnitude * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits), out value);
+                nint length = GetLong(ref at, (magnitude * DecimalDigits.HundredMillion) + DecimalDigits.Join(digits), out ulong rare);
+                value = rare;
+                return length;
             }
         }
         while (DecimalDigits.IsDigit(next = Bytes.At(ref at, used)))

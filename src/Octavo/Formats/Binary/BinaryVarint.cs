@@ -29,7 +29,10 @@ internal static class BinaryVarint
             value = first;
             return 1;
         }
-        return GetLong(ref at, out value);
+        // Into a local of its own, here and in every encoder's rare path: a value whose address a call is given lives in memory on the common path too.
+        nint length = GetLong(ref at, out uint rare);
+        value = rare;
+        return length;
     }
 
     /// <summary>Bytes that the varint of a value takes.</summary>

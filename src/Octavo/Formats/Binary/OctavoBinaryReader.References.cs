@@ -12,7 +12,13 @@ public ref partial struct OctavoBinaryReader
     {
         uint head = at;
         members = (int)head - 1;
-        return head <= OctavoBinaryWriter.LargestCountByte ? 1 : GetLongObjectStart(ref at, layout, out members);
+        if (head <= OctavoBinaryWriter.LargestCountByte)
+        {
+            return 1;
+        }
+        nint length = GetLongObjectStart(ref at, layout, out int rare);
+        members = rare;
+        return length;
     }
 
     /// <inheritdoc/>

@@ -14,7 +14,7 @@ public ref partial struct OctavoBinaryReader
         reader.Commit(BinaryVarint.Get(ref reader.Need(BinaryVarint.Max), out uint head));
         if (head > int.MaxValue)
         {
-            Throw.InvalidData($"{head} is the head of no case of a union.");
+            Throw.InvalidCaseHead(head);
         }
         return (int)head - 1;
     }

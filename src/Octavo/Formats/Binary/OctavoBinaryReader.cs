@@ -84,7 +84,13 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     {
         uint head = at;
         members = (int)head - 1;
-        return head <= OctavoBinaryWriter.LargestCountByte ? 1 : GetLongStart(ref at, layout, out members);
+        if (head <= OctavoBinaryWriter.LargestCountByte)
+        {
+            return 1;
+        }
+        nint length = GetLongStart(ref at, layout, out int rare);
+        members = rare;
+        return length;
     }
 
     /// <inheritdoc/>

@@ -18,7 +18,9 @@ public ref partial struct OctavoCborReader
             members = Bytes.At(ref at, 2) - CborCode.Array;
             return 3;
         }
-        return GetOtherObjectStart(ref at, out members);
+        nint length = GetOtherObjectStart(ref at, out int rare);
+        members = rare;
+        return length;
     }
 
     /// <inheritdoc/>

@@ -147,7 +147,9 @@ public ref partial struct OctavoCborReader
             value = argument ^ -(int)(head >> 5);
             return 5;
         }
-        return GetInt32Wide(ref at, out value);
+        nint length = GetInt32Wide(ref at, out int rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -193,7 +195,9 @@ public ref partial struct OctavoCborReader
             value = (int)(head & 0x1f) ^ -(int)(head >> 5);
             return 1;
         }
-        return GetInt64Wide(ref at, out value);
+        nint length = GetInt64Wide(ref at, out long rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -216,7 +220,9 @@ public ref partial struct OctavoCborReader
             value = head;
             return 1;
         }
-        return GetUInt64Wide(ref at, out value);
+        nint length = GetUInt64Wide(ref at, out ulong rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -301,7 +307,9 @@ public ref partial struct OctavoCborReader
             value = BitConverter.UInt32BitsToSingle(Bytes.GetBig32(ref at, 1));
             return 5;
         }
-        return GetSingleWide(ref at, out value);
+        nint length = GetSingleWide(ref at, out float rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -323,7 +331,9 @@ public ref partial struct OctavoCborReader
             value = BitConverter.UInt64BitsToDouble(Bytes.GetBig64(ref at, 1));
             return 9;
         }
-        return GetDoubleWide(ref at, out value);
+        nint length = GetDoubleWide(ref at, out double rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>

@@ -103,7 +103,9 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
             members = (int)(head - CborCode.Array);
             return 1;
         }
-        return GetOtherStart(ref at, out members);
+        nint length = GetOtherStart(ref at, out int rare);
+        members = rare;
+        return length;
     }
 
     /// <inheritdoc/>

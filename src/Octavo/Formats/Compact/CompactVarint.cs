@@ -65,7 +65,9 @@ internal static class CompactVarint
             value = first;
             return 1;
         }
-        return GetLong(ref at, out value);
+        nint length = GetLong(ref at, out ulong rare);
+        value = rare;
+        return length;
     }
 
     /// <summary>Gets a count or length: at most 32 bits.</summary>
@@ -78,7 +80,9 @@ internal static class CompactVarint
             value = first;
             return 1;
         }
-        return GetLongCount(ref at, out value);
+        nint length = GetLongCount(ref at, out uint rare);
+        value = rare;
+        return length;
     }
 
     /// <summary>Bytes that the varint of a value takes.</summary>

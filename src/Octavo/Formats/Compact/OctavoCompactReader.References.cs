@@ -13,7 +13,9 @@ public ref partial struct OctavoCompactReader
         uint head = at;
         if (head > OctavoCompactWriter.Present)
         {
-            return GetOtherObjectStart(ref at, layout, known, out members);
+            nint length = GetOtherObjectStart(ref at, layout, known, out int rare);
+            members = rare;
+            return length;
         }
         members = head == 0 ? ObjectHead.Null : known;
         return 1;

@@ -41,7 +41,7 @@ public ref partial struct OctavoCompactReader
         nint used = CompactVarint.GetCount(ref Bytes.At(ref Need(1 + CompactVarint.MaxCount), 1), out uint rest);
         if (head != OctavoCompactWriter.CaseFollows || rest > int.MaxValue - OctavoCompactWriter.FirstLongCase)
         {
-            Throw.InvalidData($"{head} is the head of no case of a union.");
+            Throw.InvalidCaseHead(head);
         }
         Commit(1 + used);
         return (int)rest + OctavoCompactWriter.FirstLongCase;

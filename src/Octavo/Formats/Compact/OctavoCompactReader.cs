@@ -94,7 +94,9 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         {
             if (layout == Layout.Tolerant && head == OctavoCompactWriter.Tolerant)
             {
-                return 1 + GetEntries(ref Bytes.At(ref at, 1), out members);
+                nint length = 1 + GetEntries(ref Bytes.At(ref at, 1), out int rare);
+                members = rare;
+                return length;
             }
             WrongStart(head);
         }

@@ -63,7 +63,9 @@ internal static class MsgPackTimestampEncoder
             value = ToDateTime((long)(both & Seconds34), (uint)(both >> 34));
             return 10;
         }
-        return GetOther(ref at, out value);
+        nint length = GetOther(ref at, out DateTime rare);
+        value = rare;
+        return length;
     }
 
     /// <summary>Whether an extension's first three bytes are those of a timestamp.</summary>

@@ -16,7 +16,9 @@ public ref partial struct OctavoMsgPackReader
             members = (int)(head & 15);
             return 1;
         }
-        return GetOtherObjectStart(ref at, out members);
+        nint length = GetOtherObjectStart(ref at, out int rare);
+        members = rare;
+        return length;
     }
 
     /// <inheritdoc/>

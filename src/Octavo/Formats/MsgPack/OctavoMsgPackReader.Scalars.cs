@@ -150,7 +150,9 @@ public ref partial struct OctavoMsgPackReader
             }
             return 5;
         }
-        return GetInt32Wide(ref at, out value);
+        nint length = GetInt32Wide(ref at, out int rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -196,7 +198,9 @@ public ref partial struct OctavoMsgPackReader
             value = (sbyte)head;
             return 1;
         }
-        return GetInt64Wide(ref at, out value);
+        nint length = GetInt64Wide(ref at, out long rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -219,7 +223,9 @@ public ref partial struct OctavoMsgPackReader
             value = head;
             return 1;
         }
-        return GetUInt64Wide(ref at, out value);
+        nint length = GetUInt64Wide(ref at, out ulong rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -310,7 +316,9 @@ public ref partial struct OctavoMsgPackReader
             value = BitConverter.UInt32BitsToSingle(Bytes.GetBig32(ref at, 1));
             return 5;
         }
-        return GetSingleWide(ref at, out value);
+        nint length = GetSingleWide(ref at, out float rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>
@@ -332,7 +340,9 @@ public ref partial struct OctavoMsgPackReader
             value = BitConverter.UInt64BitsToDouble(Bytes.GetBig64(ref at, 1));
             return 9;
         }
-        return GetDoubleWide(ref at, out value);
+        nint length = GetDoubleWide(ref at, out double rare);
+        value = rare;
+        return length;
     }
 
     /// <inheritdoc/>

@@ -98,7 +98,9 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
             members = (int)(head & 15);
             return 1;
         }
-        return GetOtherStart(ref at, out members);
+        nint length = GetOtherStart(ref at, out int rare);
+        members = rare;
+        return length;
     }
 
     /// <inheritdoc/>

@@ -66,7 +66,9 @@ internal static class ProtobufTag
             tag = (first & 0x7F) | (second << 7);
             return 2;
         }
-        return GetLong(ref at, out tag);
+        nint length = GetLong(ref at, out uint rare);
+        tag = rare;
+        return length;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -114,7 +114,9 @@ internal static class ProtobufVarint
             value = first;
             return 1;
         }
-        return GetWide(ref at, out value);
+        nint length = GetWide(ref at, out ulong rare);
+        value = rare;
+        return length;
     }
 
     /// <summary>Of fewer than <see cref="FewBits"/> bits: its groups are spread over eight bytes, all of which are stored, the last one for nothing.</summary>
@@ -165,7 +167,9 @@ internal static class ProtobufVarint
                 return (nint)((uint)BitOperations.TrailingZeroCount(stops) + 1) >> 3;
             }
         }
-        return GetLong(ref at, out value);
+        nint length = GetLong(ref at, out ulong rare);
+        value = rare;
+        return length;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
