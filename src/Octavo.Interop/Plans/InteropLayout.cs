@@ -30,6 +30,15 @@ internal abstract class InteropLayout
     {
     }
 
+    /// <summary>Notes what the layout takes from the type that the root has in C#; the plan is whole but for the bytes that values take at least.</summary>
+    /// <param name="root">The root's place.</param>
+    /// <param name="type">Its C# type.</param>
+    /// <param name="path">The root's path.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/>; see <see cref="Refused"/>.</exception>
+    internal virtual void OnRoot(PlanValue root, Type type, string path)
+    {
+    }
+
     /// <summary>Bytes that a value's own part takes at least: a scalar, a head, a count, the number of a case. What it holds is not counted, and neither is <see cref="LeastNull"/>.</summary>
     internal abstract int LeastBytes(PlanValue value);
 

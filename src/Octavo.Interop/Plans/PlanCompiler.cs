@@ -24,11 +24,12 @@ internal sealed class PlanCompiler(InteropLayout layout)
         {
             type.IsRecursive = Reaches(type, type);
         }
+        layout.OnRoot(root, entry.Type, name);
         foreach (PlanValue value in _values)
         {
             value.LeastBytes = Least(value);
         }
-        return new LayoutPlan(root, name);
+        return new LayoutPlan(root, name, _types.Values.Any(static type => type.Order is not null));
     }
 
     private PlanValue Value(ShapeType type, TypeShape shape, string path)

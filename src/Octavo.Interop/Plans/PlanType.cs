@@ -33,6 +33,9 @@ internal sealed class PlanType(Type type, TypeShape shape)
     /// <summary>Members in the type's order; of a union its cases, ascending by number.</summary>
     internal PlanMember[] Members { get; set; } = [];
 
+    /// <summary>Set by the layout where its data has the members in another order: their indices in <see cref="Members"/>, in the order of the data. Null where the orders are one. Not of types with references.</summary>
+    internal int[]? Order { get; set; }
+
     /// <summary>Whether objects of the type may hold objects of the type: such levels are counted against <see cref="SerializerLimits.MaxDepth"/>.</summary>
     internal bool IsRecursive { get; set; }
 

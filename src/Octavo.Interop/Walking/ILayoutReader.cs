@@ -68,6 +68,11 @@ internal interface ILayoutReader<TSelf>
     /// <summary>Whether the end of what has no count follows; it is taken then.</summary>
     bool ReadEnd();
 
+    /// <summary>How many of the elements that were read are the value's, where its count comes behind more of them than it has. Asked for where only the end tells.</summary>
+    /// <param name="reader">The reader, behind the end.</param>
+    /// <param name="count">How many were read.</param>
+    static virtual int Kept(ref TSelf reader, int count) => count;
+
     /// <summary>Behind the last element.</summary>
     void EndSequence(PlanValue place);
 

@@ -114,6 +114,12 @@ internal static class InteropCall
         var state = new ReadState(int.MaxValue);
         try
         {
+            if (plan.IsReordered)
+            {
+                var places = new WalkPlaces();
+                new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere, places: places).Read(plan.Root);
+                return places.Find(offset);
+            }
             var walk = new ReadWalk<TReader>(reader, state, layout.HasNullsEverywhere, binary);
             walk.Read(plan.Root, (int)Math.Min(offset, int.MaxValue));
             return walk.ValueStart;

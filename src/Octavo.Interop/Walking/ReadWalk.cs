@@ -16,6 +16,7 @@ internal ref struct ReadWalk<TReader>
     private readonly ReadState _state;
     private readonly bool _nullsEverywhere;
     private readonly ReadOnlySpan<byte> _made;
+    private readonly WalkPlaces? _places;
     private TReader _reader;
     private int _binaryStart;
     private bool _isInStep;
@@ -24,12 +25,14 @@ internal ref struct ReadWalk<TReader>
     /// <param name="state">New, or that of the walk over the data's beginning.</param>
     /// <param name="nullsEverywhere">Whether any reference may be null.</param>
     /// <param name="made">The Binary that an equal walk made, where a place in it is looked for.</param>
-    internal ReadWalk(TReader reader, ReadState state, bool nullsEverywhere, ReadOnlySpan<byte> made = default)
+    /// <param name="places">Receives where each value is in the data and in Binary; for plans with another order of members.</param>
+    internal ReadWalk(TReader reader, ReadState state, bool nullsEverywhere, ReadOnlySpan<byte> made = default, WalkPlaces? places = null)
     {
         _reader = reader;
         _state = state;
         _nullsEverywhere = nullsEverywhere;
         _made = made;
+        _places = places;
         ValueStart = Input.Position;
     }
 
@@ -67,7 +70,13 @@ internal ref struct ReadWalk<TReader>
                     EndObject(ref frame);
                     continue;
                 }
-                PlanMember member = place.Type!.Members[frame.Index++];
+                frame.Member = place.Type!.Order is { } order ? order[frame.Index] : frame.Index;
+                PlanMember member = place.Type.Members[frame.Member];
+                if (frame.Starts is { } starts)
+                {
+                    starts[frame.Index] = _state.Output.Length;
+                }
+                frame.Index++;
                 if (place.Type.IsImage)
                 {
                     _state.Output.Length = frame.Start + member.Offset;
@@ -84,6 +93,11 @@ internal ref struct ReadWalk<TReader>
                 ValueStart = Input.Position;
                 if (_reader.ReadEnd())
                 {
+                    int kept = TReader.Kept(ref _reader, frame.Index);
+                    if (kept != frame.Index)
+                    {
+                        Cut(ref frame, kept);
+                    }
                     frame.Count = frame.Index;
                     PutCount(ref frame);
                 }
@@ -129,6 +143,7 @@ internal ref struct ReadWalk<TReader>
         ValueStart = Input.Position;
         _binaryStart = _state.Output.Length;
         _isInStep = true;
+        _places?.Add(_binaryStart, ValueStart);
         Begin(place);
         _isInStep = false;
     }
@@ -316,6 +331,7 @@ internal ref struct ReadWalk<TReader>
         int gap = _made.IsEmpty ? 1 : MadeCount(start);
         _state.Output.Take(gap);
         ref WalkFrame frame = ref _state.Levels.Push(place);
+        frame.FirstPlace = _places?.Count ?? 0;
         frame.Count = -1;
         frame.Start = start;
         frame.Gap = gap;
@@ -340,8 +356,22 @@ internal ref struct ReadWalk<TReader>
             _state.Output.Take(length - frame.Gap);
             Span<byte> moved = _state.Output.From(frame.Start);
             moved.Slice(frame.Gap, bytes).CopyTo(moved[length..]);
+            _places?.Move(frame.FirstPlace, length - frame.Gap);
         }
         varint[..length].CopyTo(_state.Output.From(frame.Start));
+    }
+
+    /// <summary>Leaves the elements behind those that are the value's out of Binary.</summary>
+    private readonly void Cut(ref WalkFrame frame, int kept)
+    {
+        var pass = new WriteWalk<PassWriter>(default, _state.Output.Written, nullsEverywhere: true, new WalkLevels(int.MaxValue), sorts: false) { Position = frame.Start + frame.Gap };
+        for (int i = 0; i < kept; i++)
+        {
+            pass.Write(frame.Place.First!);
+        }
+        _state.Output.Length = pass.Position;
+        _places?.Cut(frame.FirstPlace, pass.Position);
+        frame.Index = kept;
     }
 
     private int CheckCount(long count, int least)
@@ -395,6 +425,11 @@ internal ref struct ReadWalk<TReader>
         ref WalkFrame frame = ref _state.Levels.Push(place);
         frame.Count = members;
         frame.Start = start;
+        if (type.Order is not null && !type.IsImage)
+        {
+            frame.Starts = new int[members + 1];
+            frame.FirstPlace = _places?.Count ?? 0;
+        }
     }
 
     private void EndObject(ref WalkFrame frame)
@@ -403,6 +438,12 @@ internal ref struct ReadWalk<TReader>
         if (type.IsImage)
         {
             _state.Output.Length = frame.Start + type.ImageSize;
+        }
+        if (frame.Starts is { } starts)
+        {
+            starts[^1] = _state.Output.Length;
+            MemberSwap.PermuteBack(ref _state.Output, starts, type.Order!);
+            _places?.PermuteBack(frame.FirstPlace, starts, type.Order!);
         }
         _reader.EndObject(frame.Place, type);
         _state.Levels.Pop();

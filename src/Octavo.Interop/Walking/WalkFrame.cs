@@ -30,6 +30,15 @@ internal struct WalkFrame
     /// <summary>Writing sorted: where each key begins, in the order in which they are written, and behind them the end.</summary>
     internal int[]? Order;
 
+    /// <summary>Of an object the member that was begun last.</summary>
+    internal int Member;
+
+    /// <summary>Of an object whose members are put in another order: where each was put, in the order in which they were, and behind them the end.</summary>
+    internal int[]? Starts;
+
+    /// <summary>Reading with places: how many there were when the object or sequence began.</summary>
+    internal int FirstPlace;
+
     /// <summary>Writing: whether the object's members have tags.</summary>
     internal bool IsTagged;
 

@@ -70,7 +70,7 @@ internal sealed class WalkLevels(int maxDepth)
             }
             if (frame.IsObject)
             {
-                path.Append(path.Length == 0 ? "" : ".").Append(frame.Place.Type!.Members[at].Name);
+                path.Append(path.Length == 0 ? "" : ".").Append(frame.Place.Type!.Members[frame.Member].Name);
             }
             else if (frame.IsMap)
             {

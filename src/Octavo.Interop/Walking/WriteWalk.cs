@@ -56,6 +56,11 @@ internal ref struct WriteWalk<TWriter>
             switch (place.Kind)
             {
                 case PlanKind.Object:
+                    if (frame.Starts is { } starts)
+                    {
+                        starts[frame.Index] = TWriter.OutputOf(ref Writer).Length;
+                    }
+                    frame.Member = frame.Index;
                     PlanMember member = place.Type!.Members[frame.Index++];
                     if (place.Type.IsImage)
                     {
@@ -94,6 +99,11 @@ internal ref struct WriteWalk<TWriter>
             if (place.Type!.IsImage)
             {
                 _binary.Position = frame.Start + place.Type.ImageSize;
+            }
+            if (frame.Starts is { } starts)
+            {
+                starts[^1] = TWriter.OutputOf(ref Writer).Length;
+                MemberSwap.Permute(ref TWriter.OutputOf(ref Writer), starts, place.Type.Order!);
             }
             Writer.EndObject(place, place.Type);
         }
@@ -352,6 +362,7 @@ internal ref struct WriteWalk<TWriter>
         frame.Count = type.Members.Length;
         frame.Start = start;
         frame.IsTagged = isTagged;
+        frame.Starts = type.Order is null || !_sorts ? null : new int[type.Members.Length + 1];
     }
 
     private bool TakeTagged(PlanType type)
