@@ -1,5 +1,6 @@
 // Owns: damaged data of every layout: refused with an error of the library, or read as a value; nothing else, and in bounded memory.
 using Octavo.Interop.Tests.Haskell;
+using Octavo.Interop.Tests.NetSerializer;
 using Octavo.Interop.Tests.Types;
 
 namespace Octavo.Interop.Tests;
@@ -42,14 +43,24 @@ public sealed class DamagedDataTests
         }
     });
 
-    private static void Damage(Func<Everything, byte[]> write, Action<byte[]> read)
+    [Theory]
+    [InlineData(NetSerializerVersion.NetSerializer4)]
+    [InlineData(NetSerializerVersion.NetSerializer2)]
+    public void NetSerializer(NetSerializerVersion version)
     {
-        var values = new RandomValues(3);
+        NetSerializerOptions options = NetMessages.Of(version);
+        Damage(new NetMessages(3).Next, value => OctavoNetSerializer.Serialize(value, options), bytes => OctavoNetSerializer.Deserialize<NetMessage>(bytes, options));
+    }
+
+    private static void Damage(Func<Everything, byte[]> write, Action<byte[]> read) => Damage(new RandomValues(3).Next, write, read);
+
+    private static void Damage<T>(Func<T> next, Func<T, byte[]> write, Action<byte[]> read)
+    {
         var random = new Random(4);
         int refused = 0;
         for (int round = 0; round < Rounds; round++)
         {
-            byte[] bytes = write(values.Next());
+            byte[] bytes = write(next());
             for (int i = random.Next(3); i >= 0; i--)
             {
                 bytes[random.Next(bytes.Length)] = (byte)(random.Next(3) == 0 ? 0xFF : random.Next(256));

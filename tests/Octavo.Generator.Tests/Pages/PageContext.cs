@@ -98,6 +98,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/formats/haskell.md"] = new("internal static System.Net.Sockets.Socket socket = null!; internal static byte[] buffer = [];"),
         ["docs/formats/kryo.md"] = new("internal static Order order = null!;"),
         ["docs/formats/messagepack.md"] = new("internal static System.Buffers.ArrayBufferWriter<byte> destination = null!; internal static byte[] bytes = [];"),
+        ["docs/formats/netserializer.md"] = new("internal static Account account = null!;"),
         ["docs/formats/serialise.md"] = new("", "[GenerateCodec] public sealed record Line(string Sku, int Amount, double Price);"),
         ["docs/migrate/memorypack.md"] = new("", Attributes),
         ["docs/migrate/messagepack-csharp.md"] = new("", Attributes),

@@ -1,0 +1,12 @@
+// Owns: the names of the libraries whose streams are told apart.
+namespace Octavo;
+
+/// <summary>Which library's streams.</summary>
+public enum NetSerializerVersion
+{
+    /// <summary>NetSerializer 4 of Tomi Valkeinen.</summary>
+    NetSerializer4 = 0,
+
+    /// <summary>NetSerializer2 of Sergey Malinin: <c>Serialize</c>, not <c>SerializeDeep</c>.</summary>
+    NetSerializer2 = 1,
+}

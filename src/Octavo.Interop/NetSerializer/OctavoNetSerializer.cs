@@ -1,0 +1,105 @@
+// Owns: the facade of NetSerializer's layouts.
+using System.Buffers;
+using Octavo.Internal;
+using Octavo.Interop.NetSerializer;
+using Octavo.Interop.Walking;
+
+namespace Octavo;
+
+/// <summary>The streams of NetSerializer 4 and NetSerializer2, for types that have Octavo codecs. What of .NET is how: docs/formats/netserializer.md.</summary>
+public static class OctavoNetSerializer
+{
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="options">Version and manifest; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; <see cref="OctavoErrorCode.NotInFormat"/> names the member that the library has no place for.</exception>
+    public static byte[] Serialize<T>(T value, NetSerializerOptions? options = null)
+    {
+        options ??= NetSerializerOptions.Default;
+        var writer = new NetSerializerWriter(options.Layout);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            return NetSerializerWriter.OutputOf(ref writer).Written.ToArray();
+        }
+        finally
+        {
+            NetSerializerWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a buffer writer.</summary>
+    /// <param name="destination">Receives the value when all of it is written.</param>
+    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="options">Version and manifest; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, NetSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= NetSerializerOptions.Default;
+        var writer = new NetSerializerWriter(options.Layout);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(NetSerializerWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            NetSerializerWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Serializes a value into a stream.</summary>
+    /// <param name="destination">Written to when all of the value is there, not flushed.</param>
+    /// <param name="value">The value; may be null where its type may be.</param>
+    /// <param name="options">Version and manifest; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; nothing was written then.</exception>
+    public static void Serialize<T>(Stream destination, T value, NetSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        options ??= NetSerializerOptions.Default;
+        var writer = new NetSerializerWriter(options.Layout);
+        try
+        {
+            InteropCall.Write(in value, options.Layout, ref writer, options);
+            destination.Write(NetSerializerWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            NetSerializerWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value, and nothing behind it unless the options accept that.</param>
+    /// <param name="options">Version, manifest and limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; the offset is that of the value at fault in <paramref name="source"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, NetSerializerOptions? options = null)
+    {
+        options ??= NetSerializerOptions.Default;
+        return InteropCall.Read<T, NetSerializerReader>(new NetSerializerReader(new ByteInput(source), options.Layout), options.Layout, options, whole: !options.AcceptTrailingData, out _);
+    }
+
+    /// <summary>Deserializes the value at the beginning of the data.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <param name="options">Version, manifest and limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> source, out int consumed, NetSerializerOptions? options = null)
+    {
+        options ??= NetSerializerOptions.Default;
+        return InteropCall.Read<T, NetSerializerReader>(new NetSerializerReader(new ByteInput(source), options.Layout), options.Layout, options, whole: false, out consumed);
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">At most <see cref="SerializerLimits.MaxTotalBytes"/>.</param>
+    /// <param name="options">Version, manifest and limits; the defaults where null.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static T? Deserialize<T>(Stream source, NetSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        options ??= NetSerializerOptions.Default;
+        using var bytes = new WholeStream(source, options.Binary, options.Layout.Name);
+        return Deserialize<T>(bytes.Span, options);
+    }
+}
