@@ -111,7 +111,7 @@ internal sealed class NetSerializerLayout : InteropLayout
                 AssignMap(place, type, hasId, path);
                 break;
             case PlanKind.Union:
-                place.Note = new NetSerializerPlace(NetSerializerForm.Plain, HasId: true);
+                place.Note = new NetSerializerPlace(NetSerializerForm.Plain, hasId); // a union as a case of another has none of its own
                 AssignType(place.Type!, path);
                 break;
             case PlanKind.Object:

@@ -93,6 +93,17 @@ public sealed class NetSerializerVectorTests
     }
 
     [Fact]
+    public void Cases_of_cases_have_one_id()
+    {
+        NetOuter value = new NetLeaf { Outer = 1, Inner = 2, Able = 3, Pairs = [new(4, "p")], Tuple = (5, "t"), Next = new NetLeaf() };
+        foreach (NetSerializerVersion version in Enum.GetValues<NetSerializerVersion>())
+        {
+            var options = new NetSerializerOptions { Version = version, Types = NetSerializerTypes.FromRoots(version, typeof(NetLeaf), typeof((int, string))) };
+            Check(NetVector.Of<NetOuter?>(value), version == NetSerializerVersion.NetSerializer4 ? "05020406050000000000000208020170010a020174" : "600204060208027001640a027460000000000000", options);
+        }
+    }
+
+    [Fact]
     public void Members_may_have_another_name_than_their_fields()
     {
         var options = new NetSerializerOptions { Types = [new(typeof(NetU8), 2) { Fields = [new("m_value", typeof(byte)) { Member = nameof(NetU8.Value) }] }] };

@@ -252,3 +252,30 @@ public sealed partial class NetUses
 
     public NetRefused<DateTimeOffset>? Offset { get; set; }
 }
+
+/// <summary>A union one of whose cases is a union.</summary>
+[GenerateCodec, Serializable]
+[CodecUnion(1, typeof(NetInner))]
+public abstract partial class NetOuter
+{
+    public int Outer { get; set; }
+}
+
+[GenerateCodec, Serializable]
+[CodecUnion(1, typeof(NetLeaf))]
+public abstract partial class NetInner : NetOuter
+{
+    public int Inner { get; set; }
+}
+
+[GenerateCodec, Serializable]
+public sealed partial class NetLeaf : NetInner
+{
+    public int Able { get; set; }
+
+    public KeyValuePair<int, string?>[]? Pairs { get; set; }
+
+    public (int, string?)? Tuple { get; set; }
+
+    public NetOuter? Next { get; set; }
+}
