@@ -1,5 +1,6 @@
 // Owns: the inner node of document 003's tree.
 // Must not know: how it is filled, compared or measured.
+using Dahomey.Cbor.Attributes;
 using MemoryPack;
 using MessagePack;
 using Nino.Core;
@@ -14,6 +15,7 @@ namespace Octavo.Lab.Workloads;
 [MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
+[CborIntDiscriminator(1)]
 [Serializable]
 public sealed partial class Tree : BinTree
 {
