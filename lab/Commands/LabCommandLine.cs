@@ -2,6 +2,7 @@
 // Must not know: how a run is done.
 using System.CommandLine;
 using Octavo.Lab.Hostile;
+using Octavo.Lab.Output;
 
 namespace Octavo.Lab.Commands;
 
@@ -19,12 +20,14 @@ internal static class LabCommandLine
     private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository folder for the JVM's systems." };
     private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json and canada.json, citm_catalog.json, twitter.json; its folders are looked into too." };
     private static readonly Option<bool> Quick = new("--quick") { Description = "Fewer and shorter rounds: a look, not a measurement." };
+    private static readonly Option<string[]> Format = new("--format") { Description = "Also the report in this format: md, csv; json and html are always written. May be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<string> Layout = new("--layout") { Description = "candidates, or document: the documents' own columns and order.", DefaultValueFactory = _ => "candidates" };
 
     /// <summary>Builds the command line.</summary>
     public static RootCommand Create()
     {
         Gc.AcceptOnlyFromAmong("workstation", "server");
+        Format.AcceptOnlyFromAmong(ReportFormats.Names);
         Layout.AcceptOnlyFromAmong("candidates", "document");
         Scale.Validators.Add(result =>
         {
@@ -41,7 +44,7 @@ internal static class LabCommandLine
         var run = new Command("run", "Measures. This is also what happens without a command.");
         foreach (Command command in (Command[])[root, run])
         {
-            foreach (Option option in (Option[])[Table, Peer, Rounds, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Data, Quick, Layout])
+            foreach (Option option in (Option[])[Table, Peer, Rounds, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Data, Quick, Layout, Format])
                 command.Options.Add(option);
             command.SetAction((parsed, _) => RunCommand.RunAsync(Read(parsed)));
         }
@@ -65,6 +68,9 @@ internal static class LabCommandLine
         mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
         root.Subcommands.Add(mine);
 
+        root.Subcommands.Add(Compare());
+        root.Subcommands.Add(Report());
+
         Argument<string> assembly = new("assembly"), peer = new("peer"), candidate = new("candidate");
         var child = new Command(HostileChild.Command, "Started by \"hostile\".") { Hidden = true };
         foreach (Argument argument in (Argument[])[assembly, peer, candidate])
@@ -77,8 +83,30 @@ internal static class LabCommandLine
         return root;
     }
 
+    private static Command Compare()
+    {
+        Argument<FileInfo> before = new("before") { Description = "A results.json." }, after = new("after") { Description = "A later one." };
+        var compare = new Command("compare", "Two saved runs beside one another: what is faster, slower, new or gone, and where the spreads allow no word.");
+        compare.Arguments.Add(before);
+        compare.Arguments.Add(after);
+        compare.SetAction(parsed => CompareCommand.Run(parsed.GetRequiredValue(before), parsed.GetRequiredValue(after)));
+        return compare;
+    }
+
+    private static Command Report()
+    {
+        var results = new Argument<FileInfo>("results") { Description = "A results.json." };
+        var format = new Option<string>("--format") { Description = "md, csv, json or html.", DefaultValueFactory = _ => "md" };
+        format.AcceptOnlyFromAmong(ReportFormats.Names);
+        var report = new Command("report", "Prints a saved run again; nothing is measured.");
+        report.Arguments.Add(results);
+        report.Options.Add(format);
+        report.SetAction(parsed => ReportCommand.Run(parsed.GetRequiredValue(results), parsed.GetRequiredValue(format), Console.Out));
+        return report;
+    }
+
     private static RunOptions Read(ParseResult parsed) => new(
         parsed.GetValue(Table) ?? [], parsed.GetValue(Peer) ?? [], parsed.GetValue(Rounds), parsed.GetValue(Gc) ?? "workstation", parsed.GetValue(Scale) ?? "small", parsed.GetValue(Seed),
         parsed.GetValue(Out)?.FullName, parsed.GetValue(PackageSource), parsed.GetValue(MavenRepository), parsed.GetValue(Data)?.FullName, parsed.GetValue(Quick),
-        parsed.GetValue(Layout) ?? "candidates");
+        parsed.GetValue(Layout) ?? "candidates", parsed.GetValue(Format) ?? []);
 }

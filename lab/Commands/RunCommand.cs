@@ -2,7 +2,7 @@
 // Must not know: how any of these is done.
 using System.Runtime.InteropServices;
 using Octavo.Lab.Measuring;
-using Octavo.Lab.Output.Html;
+using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
@@ -38,8 +38,8 @@ internal static class RunCommand
         LabResults results = LabConsole.Measure(tables, settings, options, candidates, stop.Token);
         string folder = options.Out ?? paths.Reports;
         Directory.CreateDirectory(folder);
-        await File.WriteAllTextAsync(Path.Combine(folder, "results.json"), ResultsJson.Write(results)).ConfigureAwait(false);
-        await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables, options.Quick)).ConfigureAwait(false);
+        foreach (IReportFormat format in ReportFormats.For(options.Formats))
+            await File.WriteAllTextAsync(Path.Combine(folder, format.FileName), format.Write(results, tables, options.Quick)).ConfigureAwait(false);
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
 

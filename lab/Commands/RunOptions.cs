@@ -7,7 +7,7 @@ namespace Octavo.Lab.Commands;
 /// <summary>Options of a run.</summary>
 internal sealed record RunOptions(
     IReadOnlyList<string> Tables, IReadOnlyList<string> Peers, int? Rounds, string Gc, string Scale, int Seed, string? Out, string? PackageSource,
-    string? MavenRepository, string? Data, bool Quick, string Layout)
+    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats)
 {
     /// <summary>The scale as a factor of the documents' counts; null for "small", which is each table's own.</summary>
     public double? ScaleFactor => ScaleOf(Scale, out double? factor) ? factor : null;

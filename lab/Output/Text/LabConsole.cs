@@ -93,6 +93,8 @@ internal static class LabConsole
             AnsiConsole.WriteLine("Stopped before the end: the report holds what was measured.");
         AnsiConsole.WriteLine($"Report: {Path.Combine(folder, "report.html")}");
         AnsiConsole.WriteLine($"Figures: {Path.Combine(folder, "results.json")}");
+        foreach (string name in options.Formats.Except(ReportFormats.Always))
+            AnsiConsole.WriteLine($"As {name}: {Path.Combine(folder, ReportFormats.Named(name).FileName)}");
     }
 
     private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Peer.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
