@@ -11,7 +11,7 @@ public sealed class SuiteFactAttribute : FactAttribute
         Suite = suite;
         if (!SuiteFolder.Has(suite))
         {
-            Skip = $"data not found: the suite {suite} is not part of the repository; put it under shared/conformance beside it, or name its folder in {SuiteFolder.Variable}.";
+            Skip = $"data not found: the suite {suite} is not part of the repository; .ci/get-suites brings it, or put it under shared/conformance beside the repository, or name its folder in {SuiteFolder.Variable}.";
         }
     }
 
