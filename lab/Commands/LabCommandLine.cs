@@ -17,7 +17,10 @@ internal static class LabCommandLine
     private static readonly Option<int> Seed = new("--seed") { Description = "Seed of all values.", DefaultValueFactory = _ => 1 };
     private static readonly Option<DirectoryInfo?> Out = new("--out") { Description = "Folder for report.html and results.json (artifacts/lab)." };
     private static readonly Option<string?> PackageSource = new("--package-source") { Description = "A further NuGet source for the peers: a folder or an address." };
-    private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository folder for the JVM's systems." };
+    private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository for the JVM's systems, a folder or an address; without it Maven is as it is set up." };
+    private static readonly Option<bool?> Jvm = new("--jvm") { Description = "With the JVM's systems (JDK 17 and Maven); \"false\" leaves them out although they are built." };
+    private static readonly Option<bool?> Haskell = new("--haskell") { Description = "With Haskell's systems (GHC); \"false\" leaves them out although they are built." };
+    private static readonly Option<string[]> Source = new("--source") { Description = "NAME=DIR: the folder of a library's source, of those that are built from it; may be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json and canada.json, citm_catalog.json, twitter.json; its folders are looked into too." };
     private static readonly Option<bool> Quick = new("--quick") { Description = "Fewer and shorter rounds: a look, not a measurement." };
     private static readonly Option<string[]> Format = new("--format") { Description = "Also the report in this format: md, csv; json and html are always written. May be repeated.", AllowMultipleArgumentsPerToken = true };
@@ -40,17 +43,23 @@ internal static class LabCommandLine
                 result.AddError("--rounds takes a number of at least 1.");
         });
 
+        Source.Validators.Add(result =>
+        {
+            if (result.Tokens.Any(token => token.Value.IndexOf('=', StringComparison.Ordinal) < 1))
+                result.AddError("--source takes NAME=DIR, such as packman=../packman.");
+        });
+
         var root = new RootCommand("Octavo's lab: rebuilds the benchmark tables of five documents on this machine, Octavo beside every system that can be had here.");
         var run = new Command("run", "Measures. This is also what happens without a command.");
         foreach (Command command in (Command[])[root, run])
         {
-            foreach (Option option in (Option[])[Table, Peer, Rounds, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Data, Quick, Layout, Format])
+            foreach (Option option in (Option[])[Table, Peer, Rounds, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Jvm, Haskell, Source, Data, Quick, Layout, Format])
                 command.Options.Add(option);
             command.SetAction((parsed, _) => RunCommand.RunAsync(Read(parsed)));
         }
 
         var list = new Command("list", "Tables and peers, and whether each can be had here.");
-        foreach (Option option in (Option[])[PackageSource, MavenRepository, Data])
+        foreach (Option option in (Option[])[PackageSource, MavenRepository, Source, Data])
             list.Options.Add(option);
         list.SetAction((parsed, _) => ListCommand.RunAsync(Read(parsed)));
         var everything = new Option<bool>("--all") { Description = "Every payload with the library's message." };
@@ -108,5 +117,8 @@ internal static class LabCommandLine
     private static RunOptions Read(ParseResult parsed) => new(
         parsed.GetValue(Table) ?? [], parsed.GetValue(Peer) ?? [], parsed.GetValue(Rounds), parsed.GetValue(Gc) ?? "workstation", parsed.GetValue(Scale) ?? "small", parsed.GetValue(Seed),
         parsed.GetValue(Out)?.FullName, parsed.GetValue(PackageSource), parsed.GetValue(MavenRepository), parsed.GetValue(Data)?.FullName, parsed.GetValue(Quick),
-        parsed.GetValue(Layout) ?? "candidates", parsed.GetValue(Format) ?? []);
+        parsed.GetValue(Layout) ?? "candidates", parsed.GetValue(Format) ?? [], parsed.GetValue(Jvm), parsed.GetValue(Haskell), Sources(parsed.GetValue(Source) ?? []));
+
+    private static Dictionary<string, string> Sources(string[] sources) =>
+        sources.Select(source => source.Split('=', 2)).GroupBy(source => source[0]).ToDictionary(source => source.Key, source => Path.GetFullPath(source.Last()[1]), StringComparer.OrdinalIgnoreCase);
 }

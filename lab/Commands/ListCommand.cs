@@ -1,6 +1,7 @@
 // Owns: saying what the lab has and what can be had here.
 // Must not know: measuring.
 using Octavo.Lab.Output.Text;
+using Octavo.Lab.Outside;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Tables;
 using Spectre.Console;
@@ -34,6 +35,19 @@ internal static class ListCommand
             peers.AddRow(
                 peer.Name, Markup.Escape(peer.Manifest.Package is null ? "none needed" : peer.Title), Markup.Escape(peer.Manifest.Provides),
                 Markup.Escape(string.Join(", ", peer.Manifest.AllTables)), Markup.Escape(reason ?? "can be had"));
+        }
+
+        var outside = new OutsideBuilder(paths.OutsideOutput, options.MavenRepository, options.Sources);
+        foreach (OutsidePeer peer in OutsidePeer.FindAll(paths.Peers))
+        {
+            foreach (OutsideProgram program in peer.Manifest.Programs)
+            {
+                string systems = string.Join(", ", program.Candidates.Select(candidate => candidate.System).Distinct());
+                string reason = outside.Lacks(peer, program) ?? (outside.IsBuilt(peer, program) ? "is built" : $"can be built: {peer.Manifest.Option}");
+                peers.AddRow(
+                    peer.Name, Markup.Escape(string.Join(", ", peer.Manifest.Needs.Select(need => need.Program))), Markup.Escape(systems),
+                    Markup.Escape(string.Join(", ", program.Candidates.SelectMany(candidate => candidate.Rows.Keys).Distinct())), Markup.Escape(reason));
+            }
         }
 
         AnsiConsole.Write(peers);

@@ -1,5 +1,5 @@
 // Owns: what is known here of systems and data outside .NET: a Maven repository, document 004's file.
-// Must not know: how they would be measured.
+// Must not know: how they are measured.
 using Octavo.Lab.Contract;
 
 namespace Octavo.Lab.Commands;
@@ -12,6 +12,8 @@ internal static class OutsideSystems
         ("Gson", "com/google/code/gson/gson"),
         ("Moshi", "com/squareup/moshi/moshi"),
         ("kotlinx.serialization", "org/jetbrains/kotlinx/kotlinx-serialization-json-jvm"),
+        ("Jackson", "tools/jackson/core/jackson-databind"),
+        ("Fory.JVM", "org/apache/fory/fory-core"),
         ("Kryo", "com/esotericsoftware/kryo"),
     ];
 
@@ -21,7 +23,7 @@ internal static class OutsideSystems
     /// <summary>One line for the JVM's systems and one for the document's data.</summary>
     public static IEnumerable<string> Lines(string? mavenRepository, string? data)
     {
-        if (mavenRepository is not null)
+        if (mavenRepository is not null && !mavenRepository.Contains("://", StringComparison.Ordinal))
         {
             string found = string.Join(", ", from artifact in Artifacts
                                              let folder = Path.Combine(mavenRepository, artifact.Folder)

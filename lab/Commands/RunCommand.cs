@@ -4,6 +4,7 @@ using System.Runtime.InteropServices;
 using Octavo.Lab.Measuring;
 using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
+using Octavo.Lab.Outside;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
 using Octavo.Lab.Tables;
@@ -22,7 +23,8 @@ internal static class RunCommand
         IReadOnlyList<TableDefinition> tables = TableCatalog.Select([.. options.Tables]);
         LabPaths paths = LabPaths.Find();
         PeerProject[] peers = [.. PeerProject.FindAll(paths.Peers).Where(peer => options.Wants(peer.Name, peer.Manifest.System))];
-        if (Unknown(options, tables, peers) is { } complaint)
+        IReadOnlyList<OutsidePeer> outside = OutsidePeer.FindAll(paths.Peers);
+        if (Unknown(options, tables, peers, outside) is { } complaint)
         {
             LabConsole.Error(complaint);
             return 2;
@@ -32,10 +34,13 @@ internal static class RunCommand
         using PosixSignalRegistration interrupt = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
         using PosixSignalRegistration terminate = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
         var candidates = await PeerPreparation.RunAsync(paths, peers, tables, options.PackageSource, stop.Token).ConfigureAwait(false);
+        candidates = [.. candidates, .. await OutsidePreparation.RunAsync(paths, outside, tables, options, stop.Token).ConfigureAwait(false)];
 
         var settings = options.Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
         settings = settings with { Rounds = options.Rounds ?? settings.Rounds };
         LabResults results = LabConsole.Measure(tables, settings, options, candidates, stop.Token);
+        foreach (IDisposable process in candidates.Select(candidate => candidate.Candidate).OfType<IDisposable>())
+            process.Dispose();
         string folder = options.Out ?? paths.Reports;
         Directory.CreateDirectory(folder);
         foreach (IReportFormat format in ReportFormats.For(options.Formats))
@@ -51,12 +56,12 @@ internal static class RunCommand
         }
     }
 
-    private static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers)
+    private static string? Unknown(RunOptions options, IReadOnlyList<TableDefinition> tables, IReadOnlyList<PeerProject> peers, IReadOnlyList<OutsidePeer> outside)
     {
         if (tables.Count == 0 || options.Tables.Any(id => TableCatalog.Select([id]).Count == 0))
             return $"There is no such table. The tables are {string.Join(", ", TableCatalog.Tables.Select(table => table.Id))}.";
         string? lost = options.Peers.FirstOrDefault(wanted => !peers.Any(peer =>
-            wanted.Equals(peer.Name, StringComparison.OrdinalIgnoreCase) || wanted.Equals(peer.Manifest.System, StringComparison.OrdinalIgnoreCase)));
+            wanted.Equals(peer.Name, StringComparison.OrdinalIgnoreCase) || wanted.Equals(peer.Manifest.System, StringComparison.OrdinalIgnoreCase)) && !outside.SelectMany(peer => peer.Systems.Append(peer.Name)).Contains(wanted, StringComparer.OrdinalIgnoreCase));
         return lost is null ? null : $"There is no peer \"{lost}\". \"list\" names them.";
     }
 }

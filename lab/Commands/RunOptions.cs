@@ -7,7 +7,7 @@ namespace Octavo.Lab.Commands;
 /// <summary>Options of a run.</summary>
 internal sealed record RunOptions(
     IReadOnlyList<string> Tables, IReadOnlyList<string> Peers, int? Rounds, string Gc, string Scale, int Seed, string? Out, string? PackageSource,
-    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats)
+    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats, bool? Jvm, bool? Haskell, IReadOnlyDictionary<string, string> Sources)
 {
     /// <summary>The scale as a factor of the documents' counts; null for "small", which is each table's own.</summary>
     public double? ScaleFactor => ScaleOf(Scale, out double? factor) ? factor : null;
@@ -15,6 +15,17 @@ internal sealed record RunOptions(
     /// <summary>Whether a peer takes part: Octavo always does, others when named or when none is.</summary>
     public bool Wants(string peer, string system) =>
         Peers.Count == 0 || system == "Octavo" || Peers.Any(wanted => wanted.Equals(peer, StringComparison.OrdinalIgnoreCase) || wanted.Equals(system, StringComparison.OrdinalIgnoreCase));
+
+    /// <summary>Whether <c>--peer</c> names it.</summary>
+    public bool Names(string name) => Peers.Contains(name, StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>Whether an option asks for a peer outside of .NET; null where the option was not given.</summary>
+    public bool? Asks(string option) => option switch
+    {
+        "--jvm" => Jvm,
+        "--haskell" => Haskell,
+        _ => null,
+    };
 
     /// <summary>Reads a scale: small (no factor), full, or a factor above 0.</summary>
     public static bool ScaleOf(string? text, out double? factor)

@@ -2,6 +2,7 @@
 // Must not know: the other candidates.
 using System.Diagnostics;
 using Octavo.Lab.Contract;
+using Octavo.Lab.Outside;
 using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Measuring;
@@ -11,6 +12,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 {
     private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
     private readonly List<double> _times = [];
+    private readonly ISelfTimed? _selfTimed = workload as ISelfTimed;
     private int[] _collections = new int[3];
     private int _count = 1;
 
@@ -28,6 +30,19 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 
     /// <summary>What it threw while it was timed, or null.</summary>
     public string? Failure { get; private set; }
+
+    /// <summary>Whether <see cref="Failure"/> is that of a child process: it is absent then, not wrong.</summary>
+    public bool IsAbsent { get; private set; }
+
+    /// <summary>Whether it runs elsewhere; its collections are not known then.</summary>
+    public bool IsElsewhere => _selfTimed is not null;
+
+    /// <summary>Lets what runs elsewhere warm up by itself.</summary>
+    public void Settle(TimeSpan limit)
+    {
+        if (_selfTimed is not null)
+            Guarded(() => _selfTimed.Settle(operation, limit));
+    }
 
     /// <summary>Several short calls, for tiered compilation counts calls; fewer where one call is a batch that takes long.</summary>
     public void WarmUp(int calls) => Guarded(() =>
@@ -60,6 +75,14 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     /// <summary>One turn: garbage of the one before is collected first, caches are filled, then the clock runs.</summary>
     public void Turn() => Guarded(() =>
     {
+        if (_selfTimed is not null)
+        {
+            SelfTimedTurn turn = _selfTimed.Time(operation, _count, isFresh: true);
+            _times.Add(turn.Nanoseconds);
+            AllocatedBytes = Math.Min(AllocatedBytes, turn.AllocatedBytes ?? long.MaxValue);
+            return;
+        }
+
         GC.Collect();
         workload.Run(operation, Math.Min(_count, workload.PoolSize));
         workload.Prepare(operation, _count);
@@ -84,6 +107,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 
     private TimeSpan Time(int count)
     {
+        if (_selfTimed is not null)
+            return TimeSpan.FromMicroseconds(_selfTimed.Time(operation, count, isFresh: false).Nanoseconds * count / 1_000);
         workload.Prepare(operation, count);
         return Run(count);
     }
@@ -105,6 +130,10 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         try
         {
             step();
+        }
+        catch (OutsideException error)
+        {
+            (Failure, IsAbsent) = (error.Message, true);
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {

@@ -49,7 +49,16 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
     private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row, double scale)
     {
         var workloadSettings = new WorkloadSettings(seed, scale, _shared, data);
-        return [.. from candidate in candidates where candidate.BelongsTo(table.Id) select OpenedCandidate.Open(candidate, table.Id, row.Name, workloadSettings)];
+        var opened = new List<OpenedCandidate>();
+        foreach (LoadedCandidate candidate in candidates.Where(candidate => candidate.BelongsTo(table.Id, row.Name)))
+        {
+            opened.Add(OpenedCandidate.Open(candidate, table.Id, row.Name, workloadSettings));
+            // Programs outside of .NET come last and read what is read here.
+            if (workloadSettings.Texts is null && opened[^1] is { IsReady: true, Workload: ITexts reader })
+                workloadSettings = workloadSettings with { Texts = reader.Texts };
+        }
+
+        return opened;
     }
 
     private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)

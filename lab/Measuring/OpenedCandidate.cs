@@ -1,6 +1,7 @@
 // Owns: binding a candidate to a row and verifying it before anything is timed.
 // Must not know: timing.
 using Octavo.Lab.Contract;
+using Octavo.Lab.Outside;
 using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Measuring;
@@ -28,6 +29,10 @@ internal sealed record OpenedCandidate(LoadedCandidate Candidate, IWorkload? Wor
             return candidate.Candidate.Open(table, row, settings) is { } workload
                 ? new OpenedCandidate(candidate, workload, workload.Verify(), null)
                 : new OpenedCandidate(candidate, null, null, candidate.Candidate.Lacks(table, row) ?? "has no workload for this row");
+        }
+        catch (OutsideException error)
+        {
+            return new OpenedCandidate(candidate, null, null, error.Message);
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {

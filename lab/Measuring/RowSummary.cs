@@ -24,8 +24,8 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
             Options = info?.Options ?? "",
             Traits = info?.Traits ?? [],
             NotKept = info is null ? [] : [.. info.NotKept.Select(note => note.Because)],
-            Wrong = opened.Wrong ?? entrant?.Failure,
-            Unavailable = opened.Unavailable ?? (opened.IsReady ? opened.Workload!.Lacks(operation) : null),
+            Wrong = opened.Wrong ?? (entrant is { IsAbsent: false } ? entrant.Failure : null),
+            Unavailable = opened.Unavailable ?? (entrant is { IsAbsent: true } ? entrant.Failure : null) ?? (opened.IsReady ? opened.Workload!.Lacks(operation) : null),
             Verified = opened.IsReadyFor(operation),
             Bytes = opened.IsReadyFor(operation) ? opened.Workload!.Bytes : null,
         };
@@ -50,8 +50,8 @@ internal sealed class RowSummary(TableDefinition table, double scale, RowDefinit
             RatioToOctavo = Round(ratio?.Median),
             RatioP10 = Round(ratio?.P10),
             RatioP90 = Round(ratio?.P90),
-            AllocatedBytes = entrant.AllocatedBytes,
-            Gc = entrant.Collections,
+            AllocatedBytes = entrant.AllocatedBytes == long.MaxValue ? null : entrant.AllocatedBytes,
+            Gc = entrant.IsElsewhere ? null : entrant.Collections,
         };
     }
 

@@ -19,7 +19,12 @@ internal static class WarmUp
     public static void Run(IReadOnlyList<Entrant> entrants, MeasureSettings settings, CancellationToken cancel)
     {
         foreach (Entrant entrant in entrants)
+        {
+            if (!cancel.IsCancellationRequested)
+                entrant.Settle(settings.WarmUpLimit / 2);
             entrant.Calibrate(settings.Slice / 8);
+        }
+
         long start = Stopwatch.GetTimestamp();
         long lastCompiled = start;
         long compiled = JitInfo.GetCompiledMethodCount();

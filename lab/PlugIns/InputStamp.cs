@@ -8,7 +8,7 @@ namespace Octavo.Lab.PlugIns;
 /// <summary>A hash over everything a peer is made of.</summary>
 internal static class InputStamp
 {
-    private static readonly string[] SourceExtensions = [".cs", ".csproj", ".props", ".targets", ".json"];
+    private static readonly string[] SourceExtensions = [".cs", ".csproj", ".props", ".targets", ".json", ".xml", ".properties", ".java", ".kt", ".hs"];
 
     /// <summary>Hashes the folders' sources, single files and words, in a stable order.</summary>
     public static string Of(IEnumerable<string> folders, IEnumerable<string> files, IEnumerable<string> words)

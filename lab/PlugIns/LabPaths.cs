@@ -20,6 +20,9 @@ internal sealed record LabPaths(string Root)
     /// <summary>Built peers.</summary>
     public string PeerOutput => Path.Combine(Root, "artifacts", "lab", "peers");
 
+    /// <summary>Built programs outside of .NET.</summary>
+    public string OutsideOutput => Path.Combine(Root, "artifacts", "lab", "outside");
+
     /// <summary>Where reports go unless told otherwise.</summary>
     public string Reports => Path.Combine(Root, "artifacts", "lab");
 

@@ -13,9 +13,14 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Version">The version loaded, or the version asked for when absent.</param>
 /// <param name="Origin">Feed and package hash, "built from source, commit …", or "part of the runtime".</param>
 /// <param name="Unavailable">The reason of absence.</param>
+/// <param name="Rows">Table to the rows that it has there; null means all.</param>
 internal sealed record LoadedCandidate(
-    string Name, string System, string Format, IReadOnlyList<string> Tables, ICandidate? Candidate, string Version, string Origin, string? Unavailable)
+    string Name, string System, string Format, IReadOnlyList<string> Tables, ICandidate? Candidate, string Version, string Origin, string? Unavailable,
+    IReadOnlyDictionary<string, IReadOnlyList<string>>? Rows = null)
 {
     /// <summary>Whether it has a row in a table.</summary>
     public bool BelongsTo(string table) => Tables.Count == 0 || Tables.Contains(table);
+
+    /// <summary>Whether it has a place in a row.</summary>
+    public bool BelongsTo(string table, string row) => BelongsTo(table) && (Rows is null || Rows.TryGetValue(table, out IReadOnlyList<string>? rows) && rows.Contains(row));
 }

@@ -19,7 +19,7 @@ internal sealed record PublishedTable(
     string Id, string Title, string Document, string Source, string Machine, string Unit, string ValueIs, bool HigherIsBetter, string Versions,
     IReadOnlyList<string> Columns, IReadOnlyList<PublishedGrouping> Groupings, IReadOnlyList<PublishedLine> Lines)
 {
-    /// <summary>Lines of one cell: a document may print several runtimes.</summary>
+    /// <summary>Lines of one cell: a document may print several runtimes, and name an operation behind the method.</summary>
     public IEnumerable<PublishedLine> Find(string row, string operation, string method) =>
-        Lines.Where(line => line.Row == row && line.Operation == operation && line.Method == method);
+        Lines.Where(line => line.Row == row && line.Operation == operation && (line.Method == method || line.Method.StartsWith(method + "_", StringComparison.Ordinal)));
 }

@@ -46,13 +46,13 @@ internal static class TableCatalog
                 new("BinTree Int", "a perfect tree of random 64-bit integers; depth 22 in the document and at full scale, 14 at small scale", [Operation.SerializeToBytes, Operation.SerializeToWriter, Operation.Deserialize]),
             ],
             "As the document: to a new byte[] of exactly the payload's length (its strict byte string), and to a tree that is there completely. \"Serialize to writer\" is the clean variant: one reused buffer. "
-            + "The tree is an abstract class with a class for each case, through which all candidates write. The document's four libraries are Haskell's.",
+            + "The tree is an abstract class with a class for each case, through which all candidates write. The document's four libraries are Haskell's: --haskell measures them here, in child processes.",
             SmallScale: 1.0 / 256, BinaryBase: "Octavo Compact"),
         new("jvm-json", PublishedCatalog.Read("jvm-json"), JsonRows(),
             "As the document: to a string, from a string, into a buffer that is new for each call, from a buffer of segments of 8 KiB; minified is for reading alone, as what is written has no white space. "
-            + "\"Serialize to writer\" (one reused buffer) and \"deserialize\" (from a byte[]) are the clean variants. "
+            + "\"Serialize to writer\" (one reused buffer), \"serialize to byte[]\" and \"deserialize\" (from a byte[]) are the clean variants. "
             + "The document is synthetic, with the counts, lengths and both sizes of the original (235,661 and 173,671 bytes); with --data it is the original, and three more files are read where the folder has them. "
-            + "SimpleClass is document 002's. The document's libraries are the JVM's."),
+            + "SimpleClass is document 002's. The document's libraries are the JVM's: --jvm measures them here, in child processes. Kryo has the document's rows \"serialize to byte[]\" and \"deserialize\"."),
         new("protobuf", new PublishedTable("protobuf", "Protocol Buffers: Google's benchmark, Northwind, vector tiles and messages of many shapes", "", "", "", "ns", "median", false, "", [], [], []), ProtobufRows(),
             "No document's: messages of one schema in Google.Protobuf's generated classes and in classes with protobuf-net's attributes, which Octavo reads as they are. All must write the bytes of a reference writer that knows the specification alone. "
             + "google_message1 and Northwind are the files where --data names their folder, else made with their members and lengths; vector tiles are made in the size of real ones."),
@@ -89,7 +89,7 @@ internal static class TableCatalog
     private static RowDefinition[] JsonRows()
     {
         Operation[] read = [Operation.DeserializeFromBuffer, Operation.DeserializeFromString, Operation.Deserialize];
-        Operation[] both = [Operation.SerializeToBuffer, Operation.SerializeToString, Operation.SerializeToWriter, .. read];
+        Operation[] both = [Operation.SerializeToBuffer, Operation.SerializeToString, Operation.SerializeToWriter, Operation.SerializeToBytes, .. read];
         Operation[] clean = [Operation.SerializeToWriter, Operation.SerializeToString, Operation.Deserialize, Operation.DeserializeFromString];
         return
         [

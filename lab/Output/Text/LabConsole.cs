@@ -30,6 +30,9 @@ internal static class LabConsole
     /// <summary>An error line.</summary>
     public static void Error(string text) => Console.Error.WriteLine(text);
 
+    /// <summary>A line on what happens before measuring.</summary>
+    public static void Note(string text) => AnsiConsole.WriteLine(text);
+
     /// <summary>Shows peers as they are built.</summary>
     public static async Task BuildAsync(int count, Func<Action<PeerBuild>, Task> work)
     {

@@ -9,11 +9,18 @@ namespace Octavo.Lab.Output.Text;
 /// <summary>Console tables of a measured table.</summary>
 internal static class WorkloadTable
 {
+    // More columns than these break every name and figure.
+    private const int OperationsAcross = 4;
+
     /// <summary>Prints all workloads, then reasons and footnotes once.</summary>
     public static void PrintAll(TableResult result, TableDefinition table)
     {
         foreach (IGrouping<string, RowResult> workload in result.Rows.GroupBy(row => row.Row))
-            AnsiConsole.Write(Build([.. workload], table.Rows.First(row => row.Name == workload.Key)));
+        {
+            foreach (RowResult[] operations in workload.Chunk(OperationsAcross))
+                AnsiConsole.Write(Build(operations, table.Rows.First(row => row.Name == workload.Key)));
+        }
+
         CandidateResult[] all = [.. result.Rows.SelectMany(row => row.Candidates)];
         Notes("Absent", all.Select(candidate => candidate.Unavailable));
         Notes("Wrong", all.Select(candidate => candidate.Wrong is null ? null : $"{candidate.Name}: {candidate.Wrong}"));
@@ -38,7 +45,7 @@ internal static class WorkloadTable
         {
             CandidateResult?[] cells = [.. operations.Select(operation => operation.Candidates.FirstOrDefault(other => other.Name == candidate.Name))];
             string[] figures = [.. cells.SelectMany(cell => (string[])[Time(cell), Ratio(cell), Figures.Count(cell?.AllocatedBytes)])];
-            table.AddRow([Name(candidate), Markup.Escape(candidate.Version), Figures.Count(candidate.Bytes), .. figures]);
+            table.AddRow([Name(candidate), Markup.Escape(candidate.Version), Figures.Count(cells.FirstOrDefault(cell => cell?.Bytes is not null)?.Bytes), .. figures]);
         }
 
         return table;

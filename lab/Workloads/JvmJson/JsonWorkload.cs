@@ -8,7 +8,7 @@ using Octavo.Lab.Contract;
 namespace Octavo.Lab.Workloads;
 
 /// <summary>A row of document 004's table with one candidate.</summary>
-public sealed class JsonWorkload<TOperations>(string row, TOperations operations, ArrayBufferWriter<byte> shared) : IWorkload
+public sealed class JsonWorkload<TOperations>(string row, TOperations operations, ArrayBufferWriter<byte> shared) : IWorkload, ITexts
     where TOperations : struct, IJsonOperations
 {
     private TOperations _operations = operations;
@@ -26,6 +26,9 @@ public sealed class JsonWorkload<TOperations>(string row, TOperations operations
 
     /// <inheritdoc/>
     public int Bytes { get; private set; }
+
+    /// <inheritdoc/>
+    public IReadOnlyList<byte[]> Texts => [.. _inputs.Select(input => input.Bytes)];
 
     /// <inheritdoc/>
     public string? Verify()

@@ -1,0 +1,8 @@
+// Owns: what a turn gave that was timed elsewhere.
+// Must not know: where.
+namespace Octavo.Lab.Measuring;
+
+/// <summary>A turn.</summary>
+/// <param name="Nanoseconds">An operation's time.</param>
+/// <param name="AllocatedBytes">Bytes that an operation allocated; null where it is not known.</param>
+internal readonly record struct SelfTimedTurn(double Nanoseconds, long? AllocatedBytes);
