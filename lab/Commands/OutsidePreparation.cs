@@ -16,7 +16,7 @@ internal static class OutsidePreparation
     {
         var builder = new OutsideBuilder(paths.OutsideOutput, options.MavenRepository, options.Sources);
         var candidates = new List<LoadedCandidate>();
-        foreach (OutsidePeer peer in peers.Where(peer => tables.Any(table => peer.Tables.Contains(table.Id))))
+        foreach (OutsidePeer peer in peers.Where(peer => tables.Any(table => peer.Tables.Contains(table.Id)) && peer.Systems.Any(system => options.Wants(peer.Name, system))))
         {
             bool? asked = options.Asks(peer.Manifest.Option) ?? (peer.Systems.Append(peer.Name).Any(options.Names) ? true : null);
             bool isLeftOut = asked == false || asked is null && !peer.Manifest.Programs.Any(program => builder.IsBuilt(peer, program));
