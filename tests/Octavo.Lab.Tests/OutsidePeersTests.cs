@@ -68,11 +68,11 @@ public class OutsidePeersTests
         }
     }
 
-    // Gson writes < and > as six bytes each; all others write the minified document without its line end.
+    // Without white space, for Fory JSON 1.6.0 refuses the indented document. Gson writes < and > as six bytes each; all others write the minified document without its line end.
     [OutsideBuiltFact("Jvm")]
     public async Task The_sizes_of_document_004_are_those_of_the_JVMs_libraries()
     {
-        byte[][] texts = [.. JsonDocuments.LargeSamples(null, 1, indented: true).Select(sample => sample.Bytes!)];
+        byte[][] texts = [.. JsonDocuments.LargeSamples(null, 1, indented: false).Select(sample => sample.Bytes!)];
         foreach (LoadedCandidate loaded in await OutsideBuiltFactAttribute.LoadAsync("Jvm"))
         {
             using var candidate = (OutsideCandidate)loaded.Candidate!;
