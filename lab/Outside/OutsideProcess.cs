@@ -58,7 +58,7 @@ internal sealed class OutsideProcess : IDisposable
         string? line = Exchange(string.Join('\t', words));
         if (line is null)
         {
-            _process.WaitForExit(Farewell);
+            WaitForTheEnd();
             throw new OutsideException($"{_name}: its process ended{(_process.HasExited ? $" with exit code {_process.ExitCode}" : "")}{Last()}");
         }
 
@@ -100,6 +100,20 @@ internal sealed class OutsideProcess : IDisposable
         catch (IOException)
         {
             return null;
+        }
+    }
+
+    // Its last complaints are there only when standard error has ended, too.
+    private void WaitForTheEnd()
+    {
+        using var limit = new CancellationTokenSource(Farewell);
+        try
+        {
+            _process.WaitForExitAsync(limit.Token).GetAwaiter().GetResult();
+        }
+        catch (OperationCanceledException)
+        {
+            // It closed its output and runs on: Dispose ends it.
         }
     }
 
