@@ -7,8 +7,8 @@ namespace Octavo.Architecture.Rules;
 
 public sealed class EmittedBodyTests
 {
-    /// <summary>Bytes of instructions.</summary>
-    private const int SmallCase = 300;
+    /// <summary>Members of a case that emitted code inlines into small unions: docs/decisions.md, 10.</summary>
+    private const int SmallCase = 3;
 
     private static readonly MethodInfo[] s_bodies =
     [
@@ -56,8 +56,12 @@ public sealed class EmittedBodyTests
     /// <summary>A case of a union has one body for both ways to it, which these two only call.</summary>
     private static bool IsCase(Type codec) => codec.GetMethod("ReadObject", BindingFlags.NonPublic | BindingFlags.Static) is not null;
 
-    /// <summary>Whether the body of a case is of the size that three members have at most, which emitted code inlines into small unions: docs/decisions.md, 10.</summary>
-    private static bool IsSmall(MethodInfo body) => body.GetMethodBody()!.GetILAsByteArray()!.Length <= SmallCase;
+    /// <summary>Whether a case's body has no more encoders of values and calls of other bodies than a small case has members.</summary>
+    private static bool IsSmall(MethodInfo body) => MethodCode.References(body).OfType<MethodInfo>().Count(IsOfValue) <= SmallCase;
+
+    private static bool IsOfValue(MethodInfo called) => called.DeclaringType!.IsInterface
+        ? called.Name is ['P' or 'G', 'u' or 'e', 't', ..] && !called.Name.EndsWith("Start", StringComparison.Ordinal) && called.Name is not "PutKey"
+        : called.Name is "WriteSequential" or "ReadPositional";
 
     /// <summary>Whether the codec is that of a struct of at most four values, which emitted code inlines: docs/decisions.md, 13.</summary>
     private static bool IsFew(Type codec) =>
