@@ -4,6 +4,7 @@ using System.Formats.Cbor;
 using Octavo.Bench.Cbor;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
+using Octavo.Lab.Peers;
 using Octavo.Lab.Workloads;
 using Response = Octavo.Lab.Workloads.LargeSample.Response;
 

@@ -16,16 +16,7 @@ public static class OctavoHaskell
     public static byte[] Serialize<T>(T value, HaskellOptions? options = null)
     {
         options ??= HaskellOptions.Default;
-        var writer = new HaskellWriter(options.Layout.HasIeee);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            return HaskellWriter.OutputOf(ref writer).Written.ToArray();
-        }
-        finally
-        {
-            HaskellWriter.OutputOf(ref writer).Return();
-        }
+        return InteropCall.ToArray(in value, options.Layout, new HaskellWriter(options.Layout.HasIeee), options);
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
@@ -37,16 +28,7 @@ public static class OctavoHaskell
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= HaskellOptions.Default;
-        var writer = new HaskellWriter(options.Layout.HasIeee);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(HaskellWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            HaskellWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new HaskellWriter(options.Layout.HasIeee), options);
     }
 
     /// <summary>Serializes a value into a stream.</summary>
@@ -58,16 +40,7 @@ public static class OctavoHaskell
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= HaskellOptions.Default;
-        var writer = new HaskellWriter(options.Layout.HasIeee);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(HaskellWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            HaskellWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new HaskellWriter(options.Layout.HasIeee), options);
     }
 
     /// <summary>Deserializes a value.</summary>

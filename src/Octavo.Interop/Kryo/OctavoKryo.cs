@@ -16,16 +16,7 @@ public static class OctavoKryo
     public static byte[] Serialize<T>(T value, KryoOptions? options = null)
     {
         options ??= KryoOptions.Default;
-        var writer = new KryoWriter(options.Layout);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            return KryoWriter.OutputOf(ref writer).Written.ToArray();
-        }
-        finally
-        {
-            KryoWriter.OutputOf(ref writer).Return();
-        }
+        return InteropCall.ToArray(in value, options.Layout, new KryoWriter(options.Layout), options);
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
@@ -37,16 +28,7 @@ public static class OctavoKryo
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= KryoOptions.Default;
-        var writer = new KryoWriter(options.Layout);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(KryoWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            KryoWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new KryoWriter(options.Layout), options);
     }
 
     /// <summary>Serializes a value into a stream.</summary>
@@ -58,16 +40,7 @@ public static class OctavoKryo
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= KryoOptions.Default;
-        var writer = new KryoWriter(options.Layout);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(KryoWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            KryoWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new KryoWriter(options.Layout), options);
     }
 
     /// <summary>Deserializes a value.</summary>

@@ -16,16 +16,7 @@ public static class OctavoMemoryPack
     public static byte[] Serialize<T>(T value, MemoryPackOptions? options = null)
     {
         options ??= MemoryPackOptions.Default;
-        var writer = new MemoryPackWriter(options.Utf16);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            return MemoryPackWriter.OutputOf(ref writer).Written.ToArray();
-        }
-        finally
-        {
-            MemoryPackWriter.OutputOf(ref writer).Return();
-        }
+        return InteropCall.ToArray(in value, options.Layout, new MemoryPackWriter(options.Utf16), options);
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
@@ -37,16 +28,7 @@ public static class OctavoMemoryPack
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= MemoryPackOptions.Default;
-        var writer = new MemoryPackWriter(options.Utf16);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(MemoryPackWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            MemoryPackWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new MemoryPackWriter(options.Utf16), options);
     }
 
     /// <summary>Serializes a value into a stream.</summary>
@@ -58,16 +40,7 @@ public static class OctavoMemoryPack
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= MemoryPackOptions.Default;
-        var writer = new MemoryPackWriter(options.Utf16);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(MemoryPackWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            MemoryPackWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new MemoryPackWriter(options.Utf16), options);
     }
 
     /// <summary>Deserializes a value.</summary>

@@ -16,16 +16,7 @@ public static class OctavoNetSerializer
     public static byte[] Serialize<T>(T value, NetSerializerOptions? options = null)
     {
         options ??= NetSerializerOptions.Default;
-        var writer = new NetSerializerWriter(options.Layout);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            return NetSerializerWriter.OutputOf(ref writer).Written.ToArray();
-        }
-        finally
-        {
-            NetSerializerWriter.OutputOf(ref writer).Return();
-        }
+        return InteropCall.ToArray(in value, options.Layout, new NetSerializerWriter(options.Layout), options);
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
@@ -37,16 +28,7 @@ public static class OctavoNetSerializer
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= NetSerializerOptions.Default;
-        var writer = new NetSerializerWriter(options.Layout);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(NetSerializerWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            NetSerializerWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new NetSerializerWriter(options.Layout), options);
     }
 
     /// <summary>Serializes a value into a stream.</summary>
@@ -58,16 +40,7 @@ public static class OctavoNetSerializer
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= NetSerializerOptions.Default;
-        var writer = new NetSerializerWriter(options.Layout);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(NetSerializerWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            NetSerializerWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new NetSerializerWriter(options.Layout), options);
     }
 
     /// <summary>Deserializes a value.</summary>

@@ -16,16 +16,7 @@ public static class OctavoSerialise
     public static byte[] Serialize<T>(T value, SerialiseOptions? options = null)
     {
         options ??= SerialiseOptions.Default;
-        var writer = new SerialiseWriter(options.Layout.IsTagged);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            return SerialiseWriter.OutputOf(ref writer).Written.ToArray();
-        }
-        finally
-        {
-            SerialiseWriter.OutputOf(ref writer).Return();
-        }
+        return InteropCall.ToArray(in value, options.Layout, new SerialiseWriter(options.Layout.IsTagged), options);
     }
 
     /// <summary>Serializes a value into a buffer writer.</summary>
@@ -37,16 +28,7 @@ public static class OctavoSerialise
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= SerialiseOptions.Default;
-        var writer = new SerialiseWriter(options.Layout.IsTagged);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(SerialiseWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            SerialiseWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new SerialiseWriter(options.Layout.IsTagged), options);
     }
 
     /// <summary>Serializes a value into a stream.</summary>
@@ -58,16 +40,7 @@ public static class OctavoSerialise
     {
         ArgumentNullException.ThrowIfNull(destination);
         options ??= SerialiseOptions.Default;
-        var writer = new SerialiseWriter(options.Layout.IsTagged);
-        try
-        {
-            InteropCall.Write(in value, options.Layout, ref writer, options);
-            destination.Write(SerialiseWriter.OutputOf(ref writer).Written);
-        }
-        finally
-        {
-            SerialiseWriter.OutputOf(ref writer).Return();
-        }
+        InteropCall.WriteTo(destination, in value, options.Layout, new SerialiseWriter(options.Layout.IsTagged), options);
     }
 
     /// <summary>Deserializes a value.</summary>

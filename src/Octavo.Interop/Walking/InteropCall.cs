@@ -1,4 +1,5 @@
 // Owns: one call: the codec and the walk, one behind the other, and what becomes of their errors. Knows no layout.
+using System.Buffers;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -6,12 +7,67 @@ namespace Octavo.Interop.Walking;
 
 internal static class InteropCall
 {
+    /// <summary>A value's bytes in the layout.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="layout">The layout, with its options.</param>
+    /// <param name="writer">Its writer, new; its output is given back here.</param>
+    /// <param name="options">The call's options.</param>
+    internal static byte[] ToArray<T, TWriter>(in T value, InteropLayout layout, TWriter writer, InteropOptions options)
+        where TWriter : struct, ILayoutWriter<TWriter>
+    {
+        try
+        {
+            Write(in value, layout, ref writer, options);
+            return TWriter.OutputOf(ref writer).Written.ToArray();
+        }
+        finally
+        {
+            TWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Puts a value's bytes into a buffer writer when all of them are there.</summary>
+    /// <param name="destination">Receives nothing where the value is refused.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="layout">The layout, with its options.</param>
+    /// <param name="writer">Its writer, new; its output is given back here.</param>
+    /// <param name="options">The call's options.</param>
+    internal static void WriteTo<T, TWriter>(IBufferWriter<byte> destination, in T value, InteropLayout layout, TWriter writer, InteropOptions options)
+        where TWriter : struct, ILayoutWriter<TWriter>
+    {
+        try
+        {
+            Write(in value, layout, ref writer, options);
+            destination.Write(TWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            TWriter.OutputOf(ref writer).Return();
+        }
+    }
+
+    /// <summary>Puts a value's bytes into a stream when all of them are there.</summary>
+    /// <inheritdoc cref="WriteTo{T, TWriter}(IBufferWriter{byte}, in T, InteropLayout, TWriter, InteropOptions)"/>
+    internal static void WriteTo<T, TWriter>(Stream destination, in T value, InteropLayout layout, TWriter writer, InteropOptions options)
+        where TWriter : struct, ILayoutWriter<TWriter>
+    {
+        try
+        {
+            Write(in value, layout, ref writer, options);
+            destination.Write(TWriter.OutputOf(ref writer).Written);
+        }
+        finally
+        {
+            TWriter.OutputOf(ref writer).Return();
+        }
+    }
+
     /// <summary>Writes a value: as Binary by its codec, and from there by the layout.</summary>
     /// <param name="value">The value.</param>
     /// <param name="layout">The layout, with its options.</param>
     /// <param name="writer">Its writer; has the bytes afterwards. The caller gives back its output.</param>
     /// <param name="options">The call's options.</param>
-    internal static void Write<T, TWriter>(in T value, InteropLayout layout, ref TWriter writer, InteropOptions options)
+    private static void Write<T, TWriter>(in T value, InteropLayout layout, ref TWriter writer, InteropOptions options)
         where TWriter : struct, ILayoutWriter<TWriter>
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
