@@ -24,6 +24,7 @@ public struct GeneratedCbor : ISubject
         Options = "a generated CborSerializerContext, maps by name, typed arrays of RFC 8746, one buffer writer reset for each array; converters of the adapter's own for Guid and DateTime",
         Traits = DahomeyCborPeer.CborTraits,
         Library = typeof(Cbor),
+        ComparedWith = "Octavo CBOR (typed arrays)",
         Refusal = typeof(CborException),
         Tables = [WorkloadCatalog.Nino, WorkloadCatalog.Dotnet2019, WorkloadCatalog.HaskellTree],
     };

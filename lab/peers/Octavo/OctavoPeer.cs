@@ -40,7 +40,7 @@ public sealed class OctavoPeer : IPeer
         [
             new MessageCandidate<BinarySubject>(), new MessageCandidate<CompactSubject>(), new MessageCandidate<MessagePackSubject>(), new MessageCandidate<CborSubject>(), new MessageCandidate<BatchCompactSubject>(), new JsonCandidate<JsonSubject>(), new DocumentCandidate<CborSubject>(),
             new ProtobufCandidate<ProtobufSubject>(),
-            new Candidate<HaskellBinarySubject>(), new Candidate<HaskellCerealSubject>(), new Candidate<SerialiseSubject>(),
+            new Candidate<HaskellBinarySubject>(), new Candidate<HaskellCerealSubject>(), new Candidate<SerialiseSubject>(), new Candidate<TypedCborSubject>(),
             new GraphCandidate<BinarySubject>(), new GraphCandidate<CompactSubject>(), new GraphCandidate<MessagePackSubject>(), new GraphCandidate<CborSubject>(), new GraphCandidate<JsonSubject>(),
         ];
 

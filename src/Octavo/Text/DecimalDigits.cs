@@ -27,7 +27,13 @@ internal static class DecimalDigits
         uint four = value / 10_000;
         ulong fours = four | ((ulong)(value - (four * 10_000)) << 32);
         ulong hundreds = ((fours * 10486) >> 20) & 0x0000007F_0000007F;
-        ulong twos = hundreds | ((fours - (100 * hundreds)) << 16);
+        return SpreadTwos(hundreds | ((fours - (100 * hundreds)) << 16));
+    }
+
+    /// <summary>The digits of four numbers below 100, the first in the lowest sixteen bits.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong SpreadTwos(ulong twos)
+    {
         ulong tens = ((twos * 103) >> 10) & 0x000F000F_000F000F;
         return tens | ((twos - (10 * tens)) << 8);
     }

@@ -1,6 +1,8 @@
 // Owns: DateTime, DateTimeOffset, DateOnly and TimeOnly as ISO 8601 text, as System.Text.Json writes them. Knows no format and no quotes.
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.X86;
 
 namespace Octavo.Internal;
 
@@ -19,11 +21,17 @@ internal static partial class IsoDates
     /// <summary>Bytes that a <c>Put</c> may store to.</summary>
     internal const int Room = 40;
 
+    /// <summary>What makes parted digits <c>00-00-00</c>.</summary>
+    private const ulong Dashes = 0x3030_2D_3030_2D_3030;
+
+    /// <summary>What makes parted digits <c>00:00:00</c>.</summary>
+    private const ulong Colons = 0x3030_3A_3030_3A_3030;
+
     /// <summary>Puts a time: <c>Z</c> behind UTC, the offset behind local time, nothing behind others.</summary>
     /// <param name="at"><see cref="Room"/> bytes.</param>
     /// <param name="value">The time.</param>
     /// <returns>Bytes put.</returns>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static nint Put(ref byte at, DateTime value)
     {
         nint used = PutDateAndTime(ref at, value);
@@ -48,7 +56,7 @@ internal static partial class IsoDates
     /// <inheritdoc cref="Put(ref byte, DateTime)"/>
     internal static nint Put(ref byte at, DateOnly value)
     {
-        PutDate(ref at, (uint)value.DayNumber);
+        PutDate(ref at, DateParts.OfDate((uint)value.DayNumber));
         return DateLength;
     }
 
@@ -65,15 +73,8 @@ internal static partial class IsoDates
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static uint PutTime(ref byte at, long ticksOfDay)
     {
-        uint seconds = (uint)(ticksOfDay / TimeSpan.TicksPerSecond);
-        uint fraction = (uint)(ticksOfDay - (seconds * TimeSpan.TicksPerSecond));
-        uint minutes = seconds / 60;
-        uint hours = minutes / 60;
-        DecimalIntegers.PutTwo(ref at, hours);
-        Bytes.At(ref at, 2) = (byte)':';
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 3), minutes - (hours * 60));
-        Bytes.At(ref at, 5) = (byte)':';
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 6), seconds - (minutes * 60));
+        ulong parts = DateParts.OfTime((ulong)ticksOfDay, out uint fraction);
+        Bytes.Put(ref at, Parted(DecimalDigits.SpreadTwos(parts)) | Colons);
         return fraction;
     }
 
@@ -91,9 +92,9 @@ internal static partial class IsoDates
         // One division for both halves; DateOnly and TimeOfDay would make three of it.
         ulong ticks = (ulong)value.Ticks;
         uint days = (uint)(ticks / TimeSpan.TicksPerDay);
-        PutDate(ref at, days);
-        Bytes.At(ref at, 10) = (byte)'T';
-        uint fraction = PutTime(ref Bytes.At(ref at, 11), (long)(ticks - (days * (ulong)TimeSpan.TicksPerDay)));
+        ulong date = DateParts.OfDate(days);
+        ulong time = DateParts.OfTime(ticks - (days * (ulong)TimeSpan.TicksPerDay), out uint fraction);
+        PutParts(ref at, date, time);
         if (fraction == 0)
         {
             return 19;
@@ -104,36 +105,39 @@ internal static partial class IsoDates
         return 20 + 8 - (BitOperations.LeadingZeroCount(digits) >> 3);
     }
 
-    /// <summary>Puts the date of a day after 0001-01-01.</summary>
-    /// <remarks>C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms": years begin in March, so that the leap day is their last.</remarks>
+    /// <summary>Puts <c>yyyy-MM-ddThh:mm:ss</c> of the parts of both.</summary>
+    /// <remarks>As one vector: a list of ten dates in CBOR takes 110 ns, in words 150 (2026-11-24).</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void PutDate(ref byte at, uint days)
+    private static void PutParts(ref byte at, ulong date, ulong time)
     {
-        const uint QuarterDaysOfACentury = 146_097; // on average
-        uint quarters = ((4 * days) | 3) + 1224; // since 0000-03-01
-        uint century = quarters / QuarterDaysOfACentury;
-        ulong years = 2_939_745UL * ((quarters - (century * QuarterDaysOfACentury)) | 3);
-        uint yearOfCentury = (uint)(years >> 32);
-        uint day = (uint)years / 11_758_980; // since March 1st
-        uint months = (2141 * day) + 197_913;
-        uint month = months >> 16;
-        if (day >= 306)
+        if (!Ssse3.IsSupported)
         {
-            month -= 12;
-            yearOfCentury++;
-            if (yearOfCentury == 100)
-            {
-                yearOfCentury = 0;
-                century++;
-            }
+            PutDate(ref at, date);
+            Bytes.At(ref at, 10) = (byte)'T';
+            Bytes.Put(ref at, 11, Parted(DecimalDigits.SpreadTwos(time)) | Colons);
+            return;
         }
-        DecimalIntegers.PutTwo(ref at, century);
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 2), yearOfCentury);
-        Bytes.At(ref at, 4) = (byte)'-';
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 5), month);
-        Bytes.At(ref at, 7) = (byte)'-';
-        DecimalIntegers.PutTwo(ref Bytes.At(ref at, 8), ((months & 0xFFFF) / 2141) + 1);
+        Vector128<ushort> twos = Vector128.Create(date, time).AsUInt16();
+        Vector128<ushort> tens = Sse2.MultiplyHigh(twos, Vector128.Create((ushort)6554));
+        Vector128<ushort> ones = Sse2.Subtract(twos, Sse2.MultiplyLow(tens, Vector128.Create((ushort)10)));
+        Vector128<ushort> digits = Sse2.Or(tens, Sse2.ShiftLeftLogical(ones, 8));
+        Vector128<byte> parted = Ssse3.Shuffle(digits.AsByte(), Vector128.Create((byte)0, 1, 2, 3, 255, 4, 5, 255, 6, 7, 255, 8, 9, 255, 10, 11));
+        Bytes.Put(ref at, Sse2.Or(parted, Vector128.Create("0000-00-00T00:00"u8)));
+        Bytes.Put(ref at, 16, 0x3030_3Au | ((uint)digits.GetElement(6) << 8));
     }
+
+    /// <summary>Puts <c>yyyy-MM-dd</c> of a date's parts.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void PutDate(ref byte at, ulong parts)
+    {
+        ulong digits = DecimalDigits.SpreadTwos(parts);
+        Bytes.Put(ref at, (ushort)(digits | DecimalDigits.Zeros));
+        Bytes.Put(ref at, 2, Parted(digits >> 16) | Dashes);
+    }
+
+    /// <summary>Three pairs of digits with room for a character between them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong Parted(ulong digits) => (digits & 0xFFFF) | ((digits & 0xFFFF_0000) << 8) | ((digits & 0xFFFF_0000_0000) << 16);
 
     private static nint PutOffset(ref byte at, TimeSpan offset)
     {

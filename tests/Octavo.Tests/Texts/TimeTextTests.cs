@@ -75,6 +75,12 @@ public sealed class TimeTextTests
             {
                 Assert.Fail($"{date:O} is put as {same:O}.");
             }
+            DateTime time = date.ToDateTime(new TimeOnly(day % 86_400 * TimeSpan.TicksPerSecond), DateTimeKind.Utc);
+            used = IsoDates.Put(ref _text.Empty(), time);
+            if (IsoDates.Get(ref _text.With(_text.Text(used)), out DateTime sameTime) != used || time != sameTime)
+            {
+                Assert.Fail($"{time:O} is put as {sameTime:O}.");
+            }
         }
     }
 
