@@ -1,0 +1,34 @@
+// Owns: what is read of a FieldDescriptorProto.
+using Octavo.ProtoMapping.Types;
+
+namespace Octavo.ProtoMapping.Descriptors;
+
+internal sealed class FieldDescriptor
+{
+    internal string Name { get; set; } = "";
+
+    internal string JsonName { get; set; } = "";
+
+    /// <summary>The message that an extension extends.</summary>
+    internal string Extendee { get; set; } = "";
+
+    internal int Number { get; set; }
+
+    internal bool IsRepeated { get; set; }
+
+    internal bool IsRequired { get; set; }
+
+    /// <summary>Whether it is a proto3 <c>optional</c>, whose oneof stands for its presence.</summary>
+    internal bool IsProto3Optional { get; set; }
+
+    internal FieldKind Kind { get; set; }
+
+    internal string TypeName { get; set; } = "";
+
+    internal int Oneof { get; set; } = -1;
+
+    /// <summary>The option; null where it is not set.</summary>
+    internal bool? Packed { get; set; }
+
+    internal FeatureSet Features { get; set; }
+}

@@ -1,0 +1,24 @@
+// Owns: what is read of a DescriptorProto.
+namespace Octavo.ProtoMapping.Descriptors;
+
+internal sealed class MessageDescriptor
+{
+    internal string Name { get; set; } = "";
+
+    internal bool IsMapEntry { get; set; }
+
+    internal bool IsMessageSet { get; set; }
+
+    internal FeatureSet Features { get; set; }
+
+    internal List<FieldDescriptor> Fields { get; } = [];
+
+    internal List<FieldDescriptor> Extensions { get; } = [];
+
+    internal List<MessageDescriptor> Messages { get; } = [];
+
+    internal List<EnumDescriptor> Enums { get; } = [];
+
+    /// <summary>The features of each oneof.</summary>
+    internal List<FeatureSet> Oneofs { get; } = [];
+}

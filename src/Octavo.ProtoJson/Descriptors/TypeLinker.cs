@@ -1,0 +1,158 @@
+// Owns: the step from descriptors to types: names resolved, features inherited, extensions joined to what they extend.
+using System.Text;
+using Octavo.ProtoMapping.Types;
+
+namespace Octavo.ProtoMapping.Descriptors;
+
+/// <summary>Links the files of one registry. Instances are used once.</summary>
+internal sealed class TypeLinker(ProtoJsonTypes types)
+{
+    private readonly Dictionary<string, ProtoMessageType> _messages = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, EnumType> _enums = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, List<FieldType>> _extensions = new(StringComparer.Ordinal);
+    private readonly List<(ProtoMessageType Type, MessageDescriptor Descriptor, FeatureSet Features)> _bodies = [];
+    private readonly List<(FieldDescriptor Field, string Scope, FeatureSet Features)> _extending = [];
+
+    /// <summary>The messages by their full names.</summary>
+    /// <param name="files">Of equal names the first counts.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidData"/>: a type that is named and not there, a kind that is none, two fields of one number.</exception>
+    internal Dictionary<string, ProtoMessageType> Link(IReadOnlyList<FileDescriptor> files)
+    {
+        foreach (FileDescriptor file in files)
+        {
+            FeatureSet features = FeatureSet.Of(EditionOf(file)).With(file.Features);
+            Declare(file.Messages, file.Enums, file.Extensions, file.Package, features);
+        }
+        foreach ((FieldDescriptor field, string scope, FeatureSet features) in _extending)
+        {
+            string extendee = Resolve(field.Extendee, scope, _messages, field);
+            if (!_extensions.TryGetValue(extendee, out List<FieldType>? list))
+            {
+                _extensions.Add(extendee, list = []);
+            }
+            string name = $"[{Join(scope, field.Name)}]";
+            if (!list.Any(one => one.Name == name))
+            {
+                list.Add(Field(field, scope, features, null, name));
+            }
+        }
+        foreach ((ProtoMessageType type, MessageDescriptor descriptor, FeatureSet features) in _bodies)
+        {
+            IEnumerable<FieldType> fields = descriptor.Fields.Select(field => Field(field, type.FullName, features, descriptor, null));
+            type.Complete(fields.Concat(_extensions.GetValueOrDefault(type.FullName, [])), descriptor.Oneofs.Count);
+        }
+        return _messages;
+    }
+
+    private static int EditionOf(FileDescriptor file) => file.Syntax switch
+    {
+        "proto3" => FeatureSet.Proto3Edition,
+        "editions" => Math.Max(file.Edition, FeatureSet.Edition2023),
+        _ => FeatureSet.Proto2Edition,
+    };
+
+    private static string Join(string scope, string name) => scope.Length == 0 ? name : $"{scope}.{name}";
+
+    /// <summary>The name that protoc gives a field in JSON: without underscores, the letter behind each a capital.</summary>
+    private static string Camel(string name)
+    {
+        var text = new StringBuilder(name.Length);
+        bool begins = false;
+        foreach (char one in name)
+        {
+            if (one == '_')
+            {
+                begins = true;
+                continue;
+            }
+            text.Append(begins ? char.ToUpperInvariant(one) : one);
+            begins = false;
+        }
+        return text.ToString();
+    }
+
+    private static OctavoException Refused(string reason) => new(OctavoErrorCode.InvalidData, reason, ProtoJsonTypes.Format, -1);
+
+    private void Declare(List<MessageDescriptor> messages, List<EnumDescriptor> enums, List<FieldDescriptor> extensions, string scope, FeatureSet features)
+    {
+        _extending.AddRange(extensions.Select(field => (field, scope, features)));
+        foreach (EnumDescriptor one in enums)
+        {
+            string name = Join(scope, one.Name);
+            _enums.TryAdd(name, new EnumType(name, [.. one.Values.Select(value => new EnumValue(value.Name, value.Number))], features.With(one.Features).EnumType == FeatureSet.Closed));
+        }
+        foreach (MessageDescriptor one in messages)
+        {
+            string name = Join(scope, one.Name);
+            FeatureSet inner = features.With(one.Features);
+            var type = new ProtoMessageType(name, types, one.IsMapEntry, one.IsMessageSet);
+            if (_messages.TryAdd(name, type))
+            {
+                _bodies.Add((type, one, inner));
+                Declare(one.Messages, one.Enums, one.Extensions, name, inner);
+            }
+        }
+    }
+
+    private FieldType Field(FieldDescriptor field, string scope, FeatureSet outer, MessageDescriptor? holder, string? extension)
+    {
+        if (field.Number is <= 0 or > int.MaxValue - 1 || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
+        {
+            throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which none has.");
+        }
+        bool inOneof = holder is not null && field.Oneof >= 0;
+        if (inOneof && field.Oneof >= holder!.Oneofs.Count)
+        {
+            // Descriptors that are made by hand may leave the declarations out.
+            holder.Oneofs.AddRange(new FeatureSet[Math.Min(field.Oneof, holder.Fields.Count) + 1 - holder.Oneofs.Count]);
+        }
+        FeatureSet features = (inOneof && field.Oneof < holder!.Oneofs.Count ? outer.With(holder.Oneofs[field.Oneof]) : outer).With(field.Features);
+        ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;
+        EnumType? named = field.Kind == FieldKind.Enum ? _enums[Resolve(field.TypeName, scope, _enums, field)] : null;
+        bool isMap = field.IsRepeated && message is { IsMapEntry: true };
+        // Maps and what stands in their entries have lengths, whatever the file says.
+        bool isDelimited = features.MessageEncoding == FeatureSet.Delimited && message is not null && !isMap && holder is not { IsMapEntry: true };
+        bool hasPresence = !field.IsRepeated && (message is not null || inOneof || extension is not null || field.IsProto3Optional || field.IsRequired || features.FieldPresence is FeatureSet.Explicit or FeatureSet.LegacyRequired);
+        FieldKind kind = isDelimited ? FieldKind.Group : field.Kind;
+        bool isPacked = field.Packed ?? features.RepeatedFieldEncoding == FeatureSet.Packed;
+        return new FieldType
+        {
+            Name = extension ?? field.Name,
+            JsonName = extension ?? (field.JsonName.Length == 0 ? Camel(field.Name) : field.JsonName),
+            Number = field.Number,
+            Kind = kind,
+            IsRepeated = field.IsRepeated,
+            IsPacked = field.IsRepeated && isPacked && message is null && kind is not (FieldKind.String or FieldKind.Bytes),
+            HasPresence = hasPresence,
+            ValidatesText = features.Utf8Validation == FeatureSet.Verify,
+            IsExtension = extension is not null,
+            Oneof = inOneof && !field.IsProto3Optional ? field.Oneof : -1,
+            Message = message,
+            Enum = named,
+        };
+    }
+
+    /// <summary>A type's full name: of a name with a leading dot the rest, of another what is found in the innermost scope around.</summary>
+    private static string Resolve<T>(string name, string scope, Dictionary<string, T> known, FieldDescriptor field)
+    {
+        if (name.StartsWith('.'))
+        {
+            if (known.ContainsKey(name[1..]))
+            {
+                return name[1..];
+            }
+            throw Refused($"the field {Join(scope, field.Name)} names the type {name[1..]}, which no file of the set declares; build the set with --include_imports.");
+        }
+        for (string around = scope; ; around = around.Contains('.', StringComparison.Ordinal) ? around[..around.LastIndexOf('.')] : "")
+        {
+            if (known.ContainsKey(Join(around, name)))
+            {
+                return Join(around, name);
+            }
+            if (around.Length == 0)
+            {
+                throw Refused($"the field {Join(scope, field.Name)} names the type '{name}', which no file of the set declares; build the set with --include_imports.");
+            }
+        }
+    }
+}

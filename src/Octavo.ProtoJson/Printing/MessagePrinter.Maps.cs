@@ -1,0 +1,131 @@
+// Owns: maps from the wire to JSON: of equal keys the last entry.
+using Octavo.ProtoMapping.Types;
+
+namespace Octavo.ProtoMapping.Printing;
+
+internal ref partial struct MessagePrinter
+{
+    /// <summary>Writes a map's object.</summary>
+    private void Map(FieldType field, ReadOnlySpan<byte> data, long origin, int at, int next)
+    {
+        ProtoMessageType entryType = field.Message!;
+        if (entryType.Find(1) is not { } key || entryType.Find(2) is not { } value)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidData, $"the map {field.Name} has no key or no value in its descriptor.");
+        }
+        if (next - at > 1)
+        {
+            DropRepeated(key, data, at, next);
+        }
+        _json.WriteObjectStart();
+        for (int i = at; i < next; i++)
+        {
+            FieldEntry entry = _entries[i];
+            if (entry.Field is not null)
+            {
+                Entry(entryType, key, value, data.Slice(entry.Start, entry.Length), origin + entry.Start);
+            }
+        }
+        _json.WriteObjectEnd();
+    }
+
+    /// <summary>An entry is a message, in which both may be missing, come in any order and come again.</summary>
+    private void Entry(ProtoMessageType entryType, FieldType key, FieldType value, ReadOnlySpan<byte> data, long origin)
+    {
+        int first = Index(entryType, data, origin);
+        int end = _entries.Used;
+        int values = first;
+        while (values < end && _entries[values].Field == key)
+        {
+            values++;
+        }
+        if (values == end && value.Enum is { IsClosed: true } && HasField(data, value.Number))
+        {
+            // The enum does not have the number: the whole entry is an unknown field.
+            _entries.Used = first;
+            return;
+        }
+        if (values == first)
+        {
+            Key(key, default, 0);
+        }
+        else
+        {
+            FieldEntry last = _entries[values - 1];
+            At = origin + last.Start;
+            Key(key, data.Slice(last.Start, last.Length), key.Kind == FieldKind.String ? 0 : Bits(key, data, last.Start));
+        }
+        if (values < end)
+        {
+            Single(value, data, origin, values, end);
+        }
+        else if (value.IsMessage)
+        {
+            Message(value.Message!, default, origin);
+        }
+        else
+        {
+            Zero(value);
+        }
+        _entries.Used = first;
+    }
+
+    private readonly bool HasField(ReadOnlySpan<byte> data, int wanted)
+    {
+        var reader = new WireReader(data);
+        while (!reader.IsAtEnd)
+        {
+            int number = reader.Tag(out ProtobufWireType wire);
+            if (number == wanted && wire == ProtobufWireType.Varint)
+            {
+                return true;
+            }
+            reader.Pass(number, wire, _depth.Left, out _);
+        }
+        return false;
+    }
+
+    /// <summary>Forgets the entries whose key comes again behind them.</summary>
+    private void DropRepeated(FieldType key, ReadOnlySpan<byte> data, int at, int next)
+    {
+        _keys.Begin(next - at);
+        for (int i = at; i < next; i++)
+        {
+            FieldEntry entry = _entries[i];
+            int keyStart = entry.Start;
+            int keyLength = 0;
+            ulong bits = 0;
+            var reader = new WireReader(data[..(entry.Start + entry.Length)], entry.Start);
+            while (!reader.IsAtEnd)
+            {
+                int number = reader.Tag(out ProtobufWireType wire);
+                int length = reader.Pass(number, wire, _depth.Left, out int start);
+                if (number != key.Number || wire != key.Wire)
+                {
+                    continue;
+                }
+                if (key.Kind == FieldKind.String)
+                {
+                    (keyStart, keyLength) = (start, length);
+                }
+                else
+                {
+                    bits = Narrowed(key, Bits(key, data, start));
+                }
+            }
+            int before = _keys.Take(data, bits, keyStart, keyLength, i);
+            if (before >= 0)
+            {
+                _entries.Drop(before);
+            }
+        }
+    }
+
+    /// <summary>Bits that say the same key are the same.</summary>
+    private static ulong Narrowed(FieldType key, ulong bits) => key.Kind switch
+    {
+        FieldKind.Bool => bits == 0 ? 0ul : 1,
+        FieldKind.Int32 or FieldKind.UInt32 or FieldKind.SInt32 => (uint)bits,
+        _ => bits,
+    };
+}

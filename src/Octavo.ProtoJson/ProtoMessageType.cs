@@ -1,0 +1,70 @@
+// Owns: a message as its descriptor has it: fields by number and by name. Knows no data.
+using Octavo.ProtoMapping.Types;
+
+namespace Octavo;
+
+/// <summary>A message's descriptor, made ready to convert by: <see cref="ProtoJsonTypes.Message"/> gives it, <see cref="OctavoProtoJson"/> takes it. Immutable.</summary>
+public sealed class ProtoMessageType
+{
+    // Numbers up to this are looked up in an array, whatever gaps they have.
+    private const int Dense = 1024;
+
+    private FieldType?[] _dense = [];
+    private Dictionary<int, FieldType> _others = [];
+    private NameTable<FieldType> _names = new([]);
+
+    internal ProtoMessageType(string fullName, ProtoJsonTypes types, bool isMapEntry, bool isMessageSet)
+    {
+        FullName = fullName;
+        Types = types;
+        IsMapEntry = isMapEntry;
+        IsMessageSet = isMessageSet;
+        WellKnown = WellKnownMessages.KindOf(fullName);
+    }
+
+    /// <summary>The name with its package, such as <c>google.protobuf.Timestamp</c>.</summary>
+    public string FullName { get; }
+
+    internal ProtoJsonTypes Types { get; }
+
+    internal WellKnownKind WellKnown { get; }
+
+    internal bool IsMapEntry { get; }
+
+    /// <summary>Whether its extensions stand as items of a message set.</summary>
+    internal bool IsMessageSet { get; }
+
+    /// <summary>All fields, extensions too, by their numbers.</summary>
+    internal FieldType[] Fields { get; private set; } = [];
+
+    /// <summary>How many oneofs it has.</summary>
+    internal int Oneofs { get; private set; }
+
+    /// <inheritdoc/>
+    public override string ToString() => FullName;
+
+    internal FieldType? Find(int number) => (uint)number < (uint)_dense.Length ? _dense[number] : _others.GetValueOrDefault(number);
+
+    internal FieldType? Find(ReadOnlySpan<byte> name) => _names.Find(name);
+
+    /// <summary>Sets the fields, once, when all descriptors are known.</summary>
+    internal void Complete(IEnumerable<FieldType> fields, int oneofs)
+    {
+        Oneofs = oneofs;
+        Fields = [.. fields.OrderBy(field => field.Number)];
+        _dense = new FieldType?[Fields.Select(field => field.Number).Where(number => number < Dense).DefaultIfEmpty(-1).Max() + 1];
+        _others = [];
+        for (int i = 0; i < Fields.Length; i++)
+        {
+            FieldType field = Fields[i];
+            field.Order = i;
+            bool isNew = field.Number < _dense.Length ? (_dense[field.Number] ??= field) == field : _others.TryAdd(field.Number, field);
+            if (!isNew)
+            {
+                throw new OctavoException(OctavoErrorCode.InvalidData, $"the fields {Find(field.Number)!.Name} and {field.Name} of {FullName} have one number, {field.Number}.", ProtoJsonTypes.Format, -1);
+            }
+        }
+        // JSON's names come first: where one field's JSON name is another's own, it means the former.
+        _names = new NameTable<FieldType>([.. Fields.Select(field => (field.Utf8JsonName, field)), .. Fields.Select(field => (field.Utf8Name, field))]);
+    }
+}

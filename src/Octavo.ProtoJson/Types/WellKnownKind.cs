@@ -1,0 +1,15 @@
+// Owns: which messages have a JSON of their own.
+namespace Octavo.ProtoMapping.Types;
+
+internal enum WellKnownKind
+{
+    None,
+    Any,
+    Timestamp,
+    Duration,
+    FieldMask,
+    Struct,
+    Value,
+    ListValue,
+    Wrapper,
+}
