@@ -11,8 +11,13 @@ public sealed class ProtoJsonTypes
     internal const string Format = "Descriptors";
 
     private readonly Dictionary<string, ProtoMessageType> _messages;
+    private readonly IReadOnlyList<FileDescriptor> _files;
 
-    private ProtoJsonTypes(IReadOnlyList<FileDescriptor> files) => _messages = new TypeLinker(this).Link([.. files, WellKnownMessages.File()]);
+    private ProtoJsonTypes(IReadOnlyList<FileDescriptor> files)
+    {
+        _files = files;
+        _messages = new TypeLinker(this).Link([.. files, WellKnownMessages.File()]);
+    }
 
     /// <summary>The well-known types alone.</summary>
     public static ProtoJsonTypes WellKnown { get; } = new([]);
@@ -24,6 +29,23 @@ public sealed class ProtoJsonTypes
     /// <param name="set">The set's bytes.</param>
     /// <exception cref="OctavoException">The bytes are no such set, or <see cref="OctavoErrorCode.InvalidData"/>: a type is named that the set does not have.</exception>
     public static ProtoJsonTypes FromDescriptorSet(ReadOnlySpan<byte> set) => new(DescriptorReader.Files(set));
+
+    /// <summary>The messages of a C# type: its own and those of all that it holds, under the names of <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
+    /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, <see cref="OctavoErrorCode.NotInFormat"/>.</exception>
+    public static ProtoJsonTypes Of<T>() => TypeOf<T>.Message.Types;
+
+    /// <summary>The message of a C# type.</summary>
+    /// <inheritdoc cref="Of{T}"/>
+    public static ProtoMessageType MessageOf<T>() => TypeOf<T>.Message;
+
+    /// <summary>The messages of both registries, with the extensions of both; of equal names those of the first count.</summary>
+    /// <param name="others">The other registry.</param>
+    public ProtoJsonTypes With(ProtoJsonTypes others)
+    {
+        ArgumentNullException.ThrowIfNull(others);
+        return new ProtoJsonTypes([.. _files, .. others._files]);
+    }
 
     /// <summary>A message's type.</summary>
     /// <param name="fullName">The name with its package, such as <c>google.protobuf.Timestamp</c>.</param>
@@ -38,5 +60,26 @@ public sealed class ProtoJsonTypes
     {
         ArgumentNullException.ThrowIfNull(fullName);
         return _messages.TryGetValue(fullName, out type);
+    }
+
+    /// <summary>One type's message, made when it is first asked for. What hinders it is said at each call, and not by the type's initializer.</summary>
+    private static class TypeOf<T>
+    {
+        private static ProtoMessageType? s_message;
+
+        internal static ProtoMessageType Message => s_message ??= Make();
+
+        private static ProtoMessageType Make()
+        {
+            try
+            {
+                string name = Internal.MessageName.Of<T>();
+                return new ProtoJsonTypes([SchemaReader.Read(OctavoProtobuf.Schema<T>())]).Message(name);
+            }
+            catch (OctavoException found) when (found.Format.Length == 0)
+            {
+                throw new OctavoException(found, OctavoProtoJson.Name, -1, "");
+            }
+        }
     }
 }

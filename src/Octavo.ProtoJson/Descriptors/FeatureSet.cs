@@ -15,10 +15,10 @@ internal readonly record struct FeatureSet(int FieldPresence, int EnumType, int 
     internal const int Packed = 1;
     internal const int Expanded = 2;
     internal const int Verify = 2;
+    internal const int NotVerified = 3;
     internal const int Delimited = 2;
 
     private const int Open = 1;
-    private const int NotVerified = 3;
     private const int LengthPrefixed = 1;
     private const int Allow = 1;
     private const int LegacyBestEffort = 2;

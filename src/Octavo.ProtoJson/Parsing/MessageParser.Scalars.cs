@@ -10,6 +10,9 @@ namespace Octavo.ProtoMapping.Parsing;
 
 internal ref partial struct MessageParser
 {
+    private const uint PlainNaN32 = 0x7FC0_0000;
+    private const ulong PlainNaN64 = 0x7FF8_0000_0000_0000;
+
     private static ReadOnlySpan<byte> Alphabet => "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"u8;
 
     /// <summary>Reads a scalar and writes it with its tag.</summary>
@@ -149,6 +152,11 @@ internal ref partial struct MessageParser
             {
                 throw new OctavoException(OctavoErrorCode.NumberOutOfRange, $"the number is beyond the range of {(isSingle ? "float" : "double")}.");
             }
+        }
+        if (double.IsNaN(value))
+        {
+            // The platform's has a sign, other libraries' has none.
+            return isSingle ? PlainNaN32 : PlainNaN64;
         }
         return isSingle ? BitConverter.SingleToUInt32Bits((float)value) : BitConverter.DoubleToUInt64Bits(value);
     }

@@ -120,12 +120,4 @@ internal ref partial struct MessagePrinter
             }
         }
     }
-
-    /// <summary>Bits that say the same key are the same.</summary>
-    private static ulong Narrowed(FieldType key, ulong bits) => key.Kind switch
-    {
-        FieldKind.Bool => bits == 0 ? 0ul : 1,
-        FieldKind.Int32 or FieldKind.UInt32 or FieldKind.SInt32 => (uint)bits,
-        _ => bits,
-    };
 }

@@ -163,5 +163,13 @@ internal ref partial struct MessagePrinter
         _json.WriteName(digits[..written]);
     }
 
+    /// <summary>Without the bits of a varint that its field's type does not have: what is the same value is the same number.</summary>
+    private static ulong Narrowed(FieldType field, ulong bits) => field.Kind switch
+    {
+        FieldKind.Bool => bits == 0 ? 0ul : 1,
+        FieldKind.Int32 or FieldKind.UInt32 or FieldKind.SInt32 or FieldKind.Enum => (uint)bits,
+        _ => bits,
+    };
+
     private static long ZigZag(ulong bits) => (long)(bits >> 1) ^ -(long)(bits & 1);
 }

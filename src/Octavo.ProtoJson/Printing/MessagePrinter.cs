@@ -178,13 +178,17 @@ internal ref partial struct MessagePrinter
         {
             Repeated(field, data, origin, at, next);
         }
-        else
+        else if (field.HasPresence || _options.WriteDefaults || !IsZero(field, data, _entries[next - 1]))
         {
             Name(field);
             Single(field, data, origin, at, next);
         }
         return next;
     }
+
+    /// <summary>Whether a scalar is what its field is where it is absent.</summary>
+    private static bool IsZero(FieldType field, ReadOnlySpan<byte> data, in FieldEntry value) =>
+        field.Kind is FieldKind.String or FieldKind.Bytes ? value.Length == 0 : Narrowed(field, Bits(field, data, value.Start)) == 0;
 
     /// <summary>Writes the value of a field that is not repeated: of scalars the last, of messages all as one.</summary>
     private void Single(FieldType field, ReadOnlySpan<byte> data, long origin, int at, int next)

@@ -1,0 +1,53 @@
+// Owns: the conversion between C# values and ProtoJSON: by the value's message.
+using System.Buffers;
+
+namespace Octavo;
+
+public static partial class OctavoProtoJson
+{
+    /// <summary>Writes a value as ProtoJSON into a new array: what <see cref="OctavoProtobuf"/> writes of it, as JSON.</summary>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
+    /// <returns>UTF-8.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static byte[] Serialize<T>(T value, OctavoProtoJsonOptions? options = null)
+    {
+        var destination = new ArrayBufferWriter<byte>();
+        Serialize(destination, value, options);
+        return destination.WrittenSpan.ToArray();
+    }
+
+    /// <summary>Writes a value as ProtoJSON into a buffer writer.</summary>
+    /// <param name="destination">Advanced by what was written.</param>
+    /// <param name="value">The value; not null.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, OctavoProtoJsonOptions? options = null)
+    {
+        ProtoMessageType type = ProtoJsonTypes.MessageOf<T>();
+        ToJson(destination, OctavoProtobuf.Serialize(value, Wire(options)), type, options);
+    }
+
+    /// <summary>Reads ProtoJSON as a value.</summary>
+    /// <param name="json">UTF-8: the value and nothing behind it but white space.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>. What the type itself refuses has no offset.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> json, OctavoProtoJsonOptions? options = null)
+    {
+        byte[] message = FromJson(json, ProtoJsonTypes.MessageOf<T>(), options);
+        try
+        {
+            return OctavoProtobuf.Deserialize<T>(message, Wire(options));
+        }
+        catch (OctavoException found)
+        {
+            throw new OctavoException(found, Name, -1, found.Path);
+        }
+    }
+
+    private static OctavoProtobufOptions Wire(OctavoProtoJsonOptions? options) =>
+        options is null || options.Limits == SerializerLimits.Default ? OctavoProtobufOptions.Default : OctavoProtobufOptions.Default with { Limits = options.Limits };
+}
