@@ -13,6 +13,7 @@ public sealed class PackageFixture : IDisposable
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Transcode", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Lz4", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Interop", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.ProtoJson", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Cli", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         using ZipArchive archive = ZipFile.OpenRead(File);
         Entries = [.. archive.Entries.Select(entry => entry.FullName)];

@@ -5,6 +5,7 @@ public sealed class ToolTests(PackageFixture package) : IClassFixture<PackageFix
 {
     [Theory]
     [InlineData("Octavo.Interop")]
+    [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Transcode")]
     public void PackagesBesideTheLibrarySHoldTheirAssemblyAndDocumentation(string name) => Assert.Equal(
         ["README.md", $"lib/net10.0/{name}.dll", $"lib/net10.0/{name}.pdb", $"lib/net10.0/{name}.xml"],
