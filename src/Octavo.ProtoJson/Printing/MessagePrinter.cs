@@ -1,5 +1,6 @@
 // Owns: a message's bytes as JSON: its fields in their order. Knows no descriptor but by its types.
 using System.Buffers;
+using System.Runtime.InteropServices;
 using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Printing;
@@ -284,7 +285,18 @@ internal ref partial struct MessagePrinter
         }
     }
 
-    private void Name(FieldType field) => _json.WriteName(_options.OriginalNames ? field.Utf8Name : field.Utf8JsonName);
+    private void Name(FieldType field)
+    {
+        ReadOnlySpan<byte> quoted = _options.OriginalNames ? field.QuotedName : field.QuotedJsonName;
+        if (quoted.IsEmpty)
+        {
+            _json.WriteName(_options.OriginalNames ? field.Utf8Name : field.Utf8JsonName);
+            return;
+        }
+        _json.WriteItem();
+        quoted.CopyTo(MemoryMarshal.CreateSpan(ref _json.Reserve(quoted.Length), quoted.Length));
+        _json.Advance(quoted.Length);
+    }
 
     /// <summary>Writes a field that is not there.</summary>
     private void Default(FieldType field)

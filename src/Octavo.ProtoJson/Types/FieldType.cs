@@ -16,6 +16,7 @@ internal sealed class FieldType
         {
             _name = value;
             Utf8Name = Encoding.UTF8.GetBytes(value);
+            QuotedName = Quoted(value);
         }
     }
 
@@ -27,12 +28,19 @@ internal sealed class FieldType
         {
             _jsonName = value;
             Utf8JsonName = Encoding.UTF8.GetBytes(value);
+            QuotedJsonName = Quoted(value);
         }
     }
 
     internal byte[] Utf8Name { get; private init; } = [];
 
     internal byte[] Utf8JsonName { get; private init; } = [];
+
+    /// <summary>The name as it stands in JSON, with quotes and colon; empty where it has characters that need an escape.</summary>
+    internal byte[] QuotedName { get; private init; } = [];
+
+    /// <inheritdoc cref="QuotedName"/>
+    internal byte[] QuotedJsonName { get; private init; } = [];
 
     internal required int Number { get; init; }
 
@@ -80,4 +88,6 @@ internal sealed class FieldType
 
     /// <summary>Whether elements can share one field.</summary>
     internal bool IsPackable => Wire is ProtobufWireType.Varint or ProtobufWireType.Fixed32 or ProtobufWireType.Fixed64;
+
+    private static byte[] Quoted(string name) => name.All(one => char.IsAsciiLetterOrDigit(one) || one is '_' or '.' or '[' or ']') ? Encoding.UTF8.GetBytes($"\"{name}\":") : [];
 }
