@@ -16,7 +16,7 @@ public sealed class ProtoJsonTypes
     private ProtoJsonTypes(IReadOnlyList<FileDescriptor> files)
     {
         _files = files;
-        _messages = new TypeLinker(this).Link([.. files, WellKnownMessages.File()]);
+        _messages = new TypeLinker(this).Link([WellKnownMessages.File(), .. files]);
     }
 
     /// <summary>The well-known types alone.</summary>
@@ -25,7 +25,7 @@ public sealed class ProtoJsonTypes
     /// <summary>The full names of all messages, in no order.</summary>
     public IEnumerable<string> Names => _messages.Keys;
 
-    /// <summary>Makes a registry of a <c>google.protobuf.FileDescriptorSet</c>: what <c>protoc --include_imports --descriptor_set_out=FILE</c> writes, proto2, proto3 and editions. The well-known types are added where it lacks them.</summary>
+    /// <summary>Makes a registry of a <c>google.protobuf.FileDescriptorSet</c>: what <c>protoc --include_imports --descriptor_set_out=FILE</c> writes, proto2, proto3 and editions. The well-known types that have a JSON of their own are the built-in ones, whether the set has them or not.</summary>
     /// <param name="set">The set's bytes.</param>
     /// <exception cref="OctavoException">The bytes are no such set, or <see cref="OctavoErrorCode.InvalidData"/>: a type is named that the set does not have.</exception>
     public static ProtoJsonTypes FromDescriptorSet(ReadOnlySpan<byte> set) => new(DescriptorReader.Files(set));

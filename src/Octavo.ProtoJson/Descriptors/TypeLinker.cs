@@ -1,5 +1,6 @@
 // Owns: the step from descriptors to types: names resolved, features inherited, extensions joined to what they extend.
 using System.Text;
+using Octavo.Internal;
 using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Descriptors;
@@ -41,8 +42,18 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             IEnumerable<FieldType> fields = descriptor.Fields.Select(field => Field(field, type.FullName, features, descriptor, null));
             type.Complete(fields.Concat(_extensions.GetValueOrDefault(type.FullName, [])), descriptor.Oneofs.Count);
         }
+        foreach (ProtoMessageType entry in _messages.Values.Where(type => type.IsMapEntry))
+        {
+            if (!IsEntry(entry))
+            {
+                throw Refused($"the map entry {entry.FullName} has no key that a map may have, or no value.");
+            }
+        }
         return _messages;
     }
+
+    private static bool IsEntry(ProtoMessageType type) =>
+        type.Find(1) is { IsRepeated: false, Kind: not (FieldKind.Double or FieldKind.Float or FieldKind.Bytes or FieldKind.Enum or FieldKind.Message or FieldKind.Group) } && type.Find(2) is { IsRepeated: false };
 
     private static int EditionOf(FileDescriptor file) => file.Syntax switch
     {
@@ -96,24 +107,25 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
 
     private FieldType Field(FieldDescriptor field, string scope, FeatureSet outer, MessageDescriptor? holder, string? extension)
     {
-        if (field.Number is <= 0 or > int.MaxValue - 1 || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
+        // An extension of a message set has the number of its item, which is in no tag.
+        bool isItem = extension is not null && field.Kind == FieldKind.Message && _messages[Resolve(field.Extendee, scope, _messages, field)].IsMessageSet;
+        if (field.Number <= 0 || (field.Number > ProtobufTag.MaxNumber && !isItem) || field.Kind is < FieldKind.Double or > FieldKind.SInt64)
         {
             throw Refused($"the field {Join(scope, field.Name)} has number {field.Number} and type {(int)field.Kind}, which none has.");
         }
         bool inOneof = holder is not null && field.Oneof >= 0;
         if (inOneof && field.Oneof >= holder!.Oneofs.Count)
         {
-            // Descriptors that are made by hand may leave the declarations out.
-            holder.Oneofs.AddRange(new FeatureSet[Math.Min(field.Oneof, holder.Fields.Count) + 1 - holder.Oneofs.Count]);
+            throw Refused($"the field {Join(scope, field.Name)} is of the oneof {field.Oneof}, and its message has {holder.Oneofs.Count}.");
         }
-        FeatureSet features = (inOneof && field.Oneof < holder!.Oneofs.Count ? outer.With(holder.Oneofs[field.Oneof]) : outer).With(field.Features);
+        FeatureSet features = (inOneof ? outer.With(holder!.Oneofs[field.Oneof]) : outer).With(field.Features);
         ProtoMessageType? message = field.Kind is FieldKind.Message or FieldKind.Group ? _messages[Resolve(field.TypeName, scope, _messages, field)] : null;
         EnumType? named = field.Kind == FieldKind.Enum ? _enums[Resolve(field.TypeName, scope, _enums, field)] : null;
         bool isMap = field.IsRepeated && message is { IsMapEntry: true };
         // Maps and what stands in their entries have lengths, whatever the file says.
         bool isDelimited = features.MessageEncoding == FeatureSet.Delimited && message is not null && !isMap && holder is not { IsMapEntry: true };
         bool hasPresence = !field.IsRepeated && (message is not null || inOneof || extension is not null || field.IsProto3Optional || field.IsRequired || features.FieldPresence is FeatureSet.Explicit or FeatureSet.LegacyRequired);
-        FieldKind kind = isDelimited ? FieldKind.Group : field.Kind;
+        FieldKind kind = isDelimited && !isItem ? FieldKind.Group : field.Kind;
         bool isPacked = field.Packed ?? features.RepeatedFieldEncoding == FeatureSet.Packed;
         return new FieldType
         {

@@ -27,7 +27,7 @@ internal ref partial struct MessageParser
                 Mask(Text("a field mask"));
                 break;
             case WellKnownKind.Struct:
-                Struct(type);
+                Map(type.Find(1)!, Peek());
                 break;
             case WellKnownKind.ListValue:
                 List(type);
@@ -36,13 +36,10 @@ internal ref partial struct MessageParser
                 Value(type);
                 break;
             default:
-                Single(Required(type, 1), omitsZero: true);
+                Single(type.Find(1)!, omitsZero: true);
                 break;
         }
     }
-
-    private static FieldType Required(ProtoMessageType type, int number) =>
-        type.Find(number) ?? throw new OctavoException(OctavoErrorCode.InvalidData, $"the registry's {type.FullName} has no field {number}.");
 
     /// <summary>The type's URL may stand behind what it describes: a copy of the reader looks for it.</summary>
     private void Any()
@@ -150,20 +147,10 @@ internal ref partial struct MessageParser
         ArrayPool<byte>.Shared.Return(name);
     }
 
-    private void Struct(ProtoMessageType type)
-    {
-        FieldType fields = Required(type, 1);
-        if (!fields.IsMap)
-        {
-            throw new OctavoException(OctavoErrorCode.InvalidData, "the registry's google.protobuf.Struct has no map of fields.");
-        }
-        Map(fields, Peek());
-    }
-
     private void List(ProtoMessageType type)
     {
         Expect(JsonKind.Array, type.FullName);
-        Repeated(Required(type, 1), JsonKind.Array);
+        Repeated(type.Find(1)!, JsonKind.Array);
     }
 
     /// <summary>The field is the one of the value's kind.</summary>
@@ -180,6 +167,6 @@ internal ref partial struct MessageParser
             JsonKind.Array => 6,
             _ => throw Mismatch(kind, "any value"),
         };
-        Single(Required(type, number), omitsZero: false);
+        Single(type.Find(number)!, omitsZero: false);
     }
 }

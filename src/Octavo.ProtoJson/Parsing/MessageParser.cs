@@ -235,10 +235,8 @@ internal ref partial struct MessageParser
         {
             throw Mismatch(kind, $"the map {field.JsonName}, which is an object in JSON");
         }
-        if (field.Message!.Find(1) is not { } key || field.Message.Find(2) is not { } value)
-        {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"the map {field.Name} has no key or no value in its descriptor.");
-        }
+        FieldType key = field.Message!.Find(1)!;
+        FieldType value = field.Message.Find(2)!;
         _json.ReadObjectStart();
         while (_json.NextName(out ReadOnlySpan<byte> name))
         {

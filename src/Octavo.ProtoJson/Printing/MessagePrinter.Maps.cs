@@ -9,10 +9,8 @@ internal ref partial struct MessagePrinter
     private void Map(FieldType field, ReadOnlySpan<byte> data, long origin, int at, int next)
     {
         ProtoMessageType entryType = field.Message!;
-        if (entryType.Find(1) is not { } key || entryType.Find(2) is not { } value)
-        {
-            throw new OctavoException(OctavoErrorCode.InvalidData, $"the map {field.Name} has no key or no value in its descriptor.");
-        }
+        FieldType key = entryType.Find(1)!;
+        FieldType value = entryType.Find(2)!;
         if (next - at > 1)
         {
             DropRepeated(key, data, at, next);

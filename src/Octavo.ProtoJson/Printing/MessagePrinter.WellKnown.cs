@@ -107,11 +107,7 @@ internal ref partial struct MessagePrinter
             _json.WriteObjectEnd();
             return;
         }
-        if (type.Find(1) is not { IsMap: true } fields)
-        {
-            throw new OctavoException(OctavoErrorCode.InvalidData, "the registry's google.protobuf.Struct has no map of fields.");
-        }
-        Map(fields, data, origin, first, end);
+        Map(type.Find(1)!, data, origin, first, end);
     }
 
     private void List(ReadOnlySpan<byte> data, long origin, int first, int end)
@@ -146,9 +142,9 @@ internal ref partial struct MessagePrinter
         {
             Single(_entries[first].Field!, data, origin, first, end);
         }
-        else if (type.Find(1) is { } field)
+        else
         {
-            Zero(field);
+            Zero(type.Find(1)!);
         }
     }
 

@@ -1,4 +1,4 @@
-// Owns: the messages of google.protobuf that have a JSON of their own, for registries whose descriptors do not bring them.
+// Owns: the messages of google.protobuf that have a JSON of their own: every registry has these, so that none can have them otherwise.
 using Octavo.ProtoMapping.Descriptors;
 
 namespace Octavo.ProtoMapping.Types;
@@ -65,6 +65,7 @@ internal static class WellKnownMessages
             Field("bool_value", 4, FieldKind.Bool),
             Field("struct_value", 5, FieldKind.Message, "Struct"),
             Field("list_value", 6, FieldKind.Message, "ListValue"));
+        message.Oneofs.Add(default);
         foreach (FieldDescriptor field in message.Fields)
         {
             field.Oneof = 0;

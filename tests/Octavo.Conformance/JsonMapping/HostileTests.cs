@@ -65,6 +65,28 @@ public class HostileTests
         Assert.Throws<OctavoException>(() => OctavoProtoJson.FromJson(Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat("{\"parts\":[", 100_000))), type));
     }
 
+    [Theory]
+    [InlineData("18012805", OctavoErrorCode.None)]
+    [InlineData("180128054803", OctavoErrorCode.InvalidData)]
+    [InlineData("18002805", OctavoErrorCode.InvalidData)]
+    [InlineData("1880808080022805", OctavoErrorCode.InvalidData)]
+    [InlineData("1801281E", OctavoErrorCode.InvalidData)]
+    [InlineData("1801280B", OctavoErrorCode.InvalidData)]
+    [InlineData("1801280B3203612E62", OctavoErrorCode.InvalidData)]
+    public void Descriptors_that_cannot_be_are_refused(string field, OctavoErrorCode code)
+    {
+        // A file with the message M, whose field a is what is given.
+        byte[] known = Convert.FromHexString(field);
+        byte[] message = [0x0A, 0x01, (byte)'M', 0x12, (byte)(known.Length + 3), 0x0A, 0x01, (byte)'a', .. known];
+        byte[] set = [0x0A, (byte)(message.Length + 2), 0x22, (byte)message.Length, .. message];
+        if (code == OctavoErrorCode.None)
+        {
+            Assert.Equal("{\"a\":5}", Encoding.UTF8.GetString(OctavoProtoJson.ToJson([0x08, 0x05], ProtoJsonTypes.FromDescriptorSet(set).Message("M"))));
+            return;
+        }
+        Assert.Equal(code, Assert.Throws<OctavoException>(() => ProtoJsonTypes.FromDescriptorSet(set)).Code);
+    }
+
     private static void Damage(byte[] data, Action<byte[]> read)
     {
         for (int cut = 0; cut < data.Length; cut++)
