@@ -42,7 +42,7 @@ internal static class Finding
         int others = against.SelectMany(row => row.Others).Select(other => other.Name).Distinct().Count();
         string text = string.Create(
             CultureInfo.InvariantCulture,
-            $"{octavo} is faster than each of the {others} it is compared with in {won} of {against.Length} rows{(tied > 0 ? $", ties with the best in {tied}" : "")}");
+            $"{octavo} is faster than {(others == 1 ? "the one" : $"each of the {others}")} it is compared with in {won} of {against.Length} rows{(tied > 0 ? $", ties with the best in {tied}" : "")}");
         if (lost.Length == 0)
             return text + ", and loses none";
         IEnumerable<string> losses = lost.Select(row => (row.Row, Best: row.Others.MinBy(other => other.RatioToOctavo)!))

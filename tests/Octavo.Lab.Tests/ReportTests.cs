@@ -59,7 +59,7 @@ public partial class ReportTests
         CandidateResult tied = faster with { RatioToOctavo = 1.01, RatioP10 = 0.9, RatioP90 = 1.1 };
         var table = new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, faster]), new RowResult("B", "deserialize", [ours, tied])]);
         Assert.Equal(
-            "Of the 2 candidates here, on this machine: Octavo Binary is faster than each of the 1 it is compared with in 0 of 2 rows, ties with the best in 1, and loses 1: A deserialize to Faster (0.80).",
+            "Of the 2 candidates here, on this machine: Octavo Binary is faster than the one it is compared with in 0 of 2 rows, ties with the best in 1, and loses 1: A deserialize to Faster (0.80).",
             Finding.Of(table));
         Assert.Equal("Of the 2 candidates here, none is another library's.", Finding.Of(new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, ours with { Name = "Octavo Binary (run time)" }])])));
     }

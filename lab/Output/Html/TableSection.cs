@@ -44,10 +44,18 @@ internal static class TableSection
                 string title = $"{row.Row}, {row.Operation}";
                 html.Append($"<div class=\"card\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
                 if (measured.Length > 0)
-                    html.Append($"<div class=\"plots\"><div class=\"scroll\">{BarPlot.Draw(measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
-                html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them</summary>{FiguresTable.Write(measured, others, title)}</details></div>");
+                    html.Append($"<div class=\"plots\"><div>{BarPlot.Draw(measured, title)}{NarrowBarPlot.Draw(measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
+                html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(measured, others, title)}</details></div>");
             }
         }
+    }
+
+    // "; 2 absent, 1 wrong": who has no bar is said where the reasons are folded away.
+    private static string Missing(CandidateResult[] others)
+    {
+        int wrong = others.Count(candidate => candidate.Wrong is not null), absent = others.Length - wrong;
+        string[] parts = [.. absent > 0 ? [$"{absent} absent"] : Array.Empty<string>(), .. wrong > 0 ? [$"{wrong} wrong"] : Array.Empty<string>()];
+        return parts.Length > 0 ? $"; {string.Join(", ", parts)}" : "";
     }
 
     private static void Footnotes(StringBuilder html, TableResult result)
