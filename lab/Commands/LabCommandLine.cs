@@ -71,10 +71,12 @@ internal static class LabCommandLine
         var project = new Option<FileInfo>("--project") { Description = "The project that has the type; it is built, and not changed.", Required = true };
         var type = new Option<string>("--type") { Description = "The type: its full name, or its name where one type alone has it.", Required = true };
         var data = new Option<FileInfo>("--data") { Description = "A JSON file with a value of it, or an array of values.", Required = true };
-        var mine = new Command("mine", "A type and data of your own through every format of Octavo's, System.Text.Json and Newtonsoft.Json.");
+        var annotate = new Option<bool>("--annotate") { Description = "Generates the attributes that a library needs and your types lack, where these are partial; your project is not changed." };
+        var mine = new Command("mine", "A type and data of your own through every format of Octavo's, System.Text.Json, Newtonsoft.Json, and every peer that can take it.");
+        mine.Options.Add(annotate);
         foreach (Option option in (Option[])[project, type, data, Rounds, Gc, Out, PackageSource, Quick])
             mine.Options.Add(option);
-        mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
+        mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), parsed.GetValue(annotate), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
         root.Subcommands.Add(mine);
 
         root.Subcommands.Add(Compare());

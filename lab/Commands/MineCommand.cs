@@ -1,4 +1,4 @@
-// Owns: the command "mine": the user's own type and data through every format, in the order build, measure, report.
+// Owns: the command "mine": the user's own type and data through every format and every peer that can take it, in the order build, measure, report.
 // Must not know: how any of these is done.
 using System.Runtime.InteropServices;
 using Octavo.Lab.Contract;
@@ -15,7 +15,7 @@ namespace Octavo.Lab.Commands;
 internal static class MineCommand
 {
     /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when project, type or data cannot be had.</summary>
-    public static async Task<int> RunAsync(FileInfo project, string type, RunOptions options)
+    public static async Task<int> RunAsync(FileInfo project, string type, bool annotate, RunOptions options)
     {
         if (options.Gc != ServerGc.Current)
             return await ServerGc.RunChildAsync(options.Gc).ConfigureAwait(false);
@@ -41,7 +41,15 @@ internal static class MineCommand
             return 2;
         }
 
-        LoadedCandidate[] candidates = [.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))];
+        List<LoadedCandidate> candidates = [.. PeerLoader.Peer(build.Assembly, null).Candidates.Select(candidate => Loaded(candidate, paths, build))];
+        IReadOnlyList<PeerProject> peers = PeerProject.FindAll(paths.Peers);
+        var builder = new MinePeerBuilder(paths, options.PackageSource, annotate);
+        foreach (MineKind kind in MineKind.All)
+        {
+            PeerProject peer = peers.Single(one => one.Name == kind.Peer);
+            candidates.AddRange(Loaded(peer, await builder.BuildAsync(kind, peer, project.FullName, build, stop.Token).ConfigureAwait(false)));
+        }
+
         TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
         MeasureSettings settings = options.Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
         LabResults results = LabConsole.Measure(tables, settings with { Rounds = options.Rounds ?? settings.Rounds }, options, candidates, stop.Token);
@@ -51,6 +59,16 @@ internal static class MineCommand
         await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables, options.Quick)).ConfigureAwait(false);
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+    }
+
+    private static IEnumerable<LoadedCandidate> Loaded(PeerProject peer, MineBuild build)
+    {
+        if (build.Assembly is null)
+            return [PeerLoader.Absent(peer, build.Unavailable!) with { Tables = [] }];
+        (string? version, string origin) = PackageOrigin.Of(build.AssetsFile, peer.Manifest.Package!);
+        return from candidate in PeerLoader.Peer(build.Assembly, null).Candidates
+               let info = candidate.Info
+               select new LoadedCandidate(info.Name, info.System, info.Format, [], candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
     }
 
     private static LoadedCandidate Loaded(ICandidate candidate, LabPaths paths, MineBuild build)

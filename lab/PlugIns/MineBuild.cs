@@ -7,4 +7,11 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Type">The type's full name.</param>
 /// <param name="AssetsFile">What NuGet noted of the packages.</param>
 /// <param name="Unavailable">The reason, null when it was built.</param>
-internal sealed record MineBuild(string? Assembly, string? Type, string AssetsFile, string? Unavailable);
+internal sealed record MineBuild(string? Assembly, string? Type, string AssetsFile, string? Unavailable)
+{
+    /// <summary>The type and those that its values consist of; null when it could not be built.</summary>
+    public MineTypes? Types { get; init; }
+
+    /// <summary>The sources of the user's project, but for what the build itself wrote of the assembly.</summary>
+    public IReadOnlyList<string> Sources { get; init; } = [];
+}

@@ -18,10 +18,11 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
     /// <summary>Builds both.</summary>
     public async Task<MineBuild> BuildAsync(string project, string type, CancellationToken cancel)
     {
-        (int exitCode, string output) = await RunAsync(["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework"], cancel).ConfigureAwait(false);
+        (int exitCode, string output) = await RunAsync(["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework", "-getItem:Compile"], cancel).ConfigureAwait(false);
         if (exitCode != 0)
             return Unavailable($"{Path.GetFileName(project)} {RestoreErrors.Explain(output)}");
-        if (Target(output) is not { } target)
+        (string? target, IReadOnlyList<string> sources) = Target(output);
+        if (target is null)
             return Unavailable($"{Path.GetFileName(project)} builds for several frameworks; one that builds for one, .NET 10 or lower, is needed.");
         MineTypes types;
         try
@@ -41,21 +42,24 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
         (exitCode, output) = await RunAsync(arguments, cancel).ConfigureAwait(false);
         string assembly = Path.Combine(Folder, "bin", "Release", "net10.0", Name + ".dll");
         return exitCode == 0 && File.Exists(assembly)
-            ? new MineBuild(assembly, types.Root.FullName, Path.Combine(Folder, "obj", "project.assets.json"), null)
+            ? new MineBuild(assembly, types.Root.FullName, Path.Combine(Folder, "obj", "project.assets.json"), null) { Types = types, Sources = sources }
             : Unavailable($"The adapter for {types.Root.FullName} {RestoreErrors.Explain(output)}");
     }
 
     private static MineBuild Unavailable(string reason) => new(null, null, "", reason);
 
-    // The properties come as JSON behind whatever the build printed.
-    private static string? Target(string output)
+    // The properties come as JSON behind whatever the build printed. Of the sources, the assembly's own attributes are left out: an adapter has its own.
+    private static (string? Target, IReadOnlyList<string> Sources) Target(string output)
     {
         int json = output.IndexOf('{', StringComparison.Ordinal);
         if (json < 0)
-            return null;
-        using JsonDocument properties = JsonDocument.Parse(output.AsMemory(json, output.LastIndexOf('}') - json + 1));
-        JsonElement values = properties.RootElement.GetProperty("Properties");
-        return values.GetProperty("TargetFramework").GetString() is { Length: > 0 } && values.GetProperty("TargetPath").GetString() is { Length: > 0 } path ? path : null;
+            return (null, []);
+        using JsonDocument build = JsonDocument.Parse(output.AsMemory(json, output.LastIndexOf('}') - json + 1));
+        JsonElement values = build.RootElement.GetProperty("Properties");
+        if (values.GetProperty("TargetFramework").GetString() is not { Length: > 0 } || values.GetProperty("TargetPath").GetString() is not { Length: > 0 } path)
+            return (null, []);
+        var files = build.RootElement.GetProperty("Items").GetProperty("Compile").EnumerateArray().Select(item => item.GetProperty("FullPath").GetString()!);
+        return (path, [.. files.Where(file => !file.EndsWith(".AssemblyInfo.cs", StringComparison.Ordinal) && !file.EndsWith(".AssemblyAttributes.cs", StringComparison.Ordinal))]);
     }
 
     private async Task<(int ExitCode, string Output)> RunAsync(IEnumerable<string> arguments, CancellationToken cancel)

@@ -8,16 +8,64 @@ internal static class MineProject
     /// <summary>Writes it. Empty Directory.Build files keep the repository's rules away from it.</summary>
     public static async Task WriteAsync(string folder, string name, string project, MineTypes types, LabPaths paths)
     {
+        await WriteAsync(folder, name, Project(project, paths), Source(types)).ConfigureAwait(false);
+    }
+
+    /// <summary>
+    /// Writes that of a peer. With declarations, the user's sources are compiled into it and win over the same types of the referenced project, which still brings all that it
+    /// references itself.
+    /// </summary>
+    public static async Task WritePeerAsync(
+        string folder, string name, string project, PeerProject peer, MineTypes types, (string Declarations, IReadOnlyList<string> Sources)? annotated, LabPaths paths)
+    {
+        await WriteAsync(folder, name, PeerText(project, peer, annotated?.Sources ?? [], paths), Alias(types)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "Annotations.cs"), annotated?.Declarations ?? "").ConfigureAwait(false);
+    }
+
+    private static async Task WriteAsync(string folder, string name, string text, string source)
+    {
         Directory.CreateDirectory(folder);
         foreach (string file in (string[])["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"])
             await File.WriteAllTextAsync(Path.Combine(folder, file), "<Project />\n").ConfigureAwait(false);
-        await File.WriteAllTextAsync(Path.Combine(folder, name + ".csproj"), Project(project, paths)).ConfigureAwait(false);
-        await File.WriteAllTextAsync(Path.Combine(folder, "Mine.cs"), Source(types)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, name + ".csproj"), text).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "Mine.cs"), source).ConfigureAwait(false);
     }
 
     /// <summary>What "Mine" is, and the codecs that are asked for.</summary>
     public static string Source(MineTypes types) =>
-        $"global using Mine = global::{MineTypes.NameOf(types.Root)};\n\n" + string.Concat(types.Missing.Select(type => $"[assembly: Octavo.GenerateCodecFor(typeof(global::{MineTypes.NameOf(type)}))]\n"));
+        Alias(types) + string.Concat(types.Missing.Select(type => $"[assembly: Octavo.GenerateCodecFor(typeof(global::{MineTypes.NameOf(type)}))]\n"));
+
+    private static string Alias(MineTypes types) => $"global using Mine = global::{MineTypes.NameOf(types.Root)};\n\n";
+
+    private static string PeerText(string project, PeerProject peer, IEnumerable<string> sources, LabPaths paths)
+    {
+        string lab = Path.Combine(paths.Root, "lab");
+        return $"""
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup>
+                <TargetFramework>net10.0</TargetFramework>
+                <LangVersion>14.0</LangVersion>
+                <Nullable>enable</Nullable>
+                <ImplicitUsings>enable</ImplicitUsings>
+                <AllowUnsafeBlocks>true</AllowUnsafeBlocks>
+                <EnableDynamicLoading>true</EnableDynamicLoading>
+                <RootNamespace>Octavo.Lab.Peers</RootNamespace>
+                <NoWarn>$(NoWarn);CS0436</NoWarn>
+                <RestorePackagesPath>{paths.PeerOutput}/packages</RestorePackagesPath>
+                <NuGetAudit>false</NuGetAudit>
+              </PropertyGroup>
+              <ItemGroup>
+                <Compile Include="{lab}/mine/MineCandidate.cs;{lab}/mine/MineData.cs;{lab}/mine/MineOperations.cs;{lab}/mine/peers/{peer.Name}Mine.cs" />
+                <Compile Include="{lab}/Workloads/Comparison.cs;{lab}/Workloads/JvmJson/DeepComparison.cs" />
+                {string.Join("\n    ", sources.Select(file => $"<Compile Include=\"{file}\" />"))}
+                <PackageReference Include="{peer.Manifest.Package}" Version="{peer.PackageVersion}" />
+                <ProjectReference Include="{project}" />
+                <Reference Include="Octavo.Lab.Contract" HintPath="$(OctavoLabContract)" Private="false" />
+              </ItemGroup>
+            </Project>
+
+            """;
+    }
 
     private static string Project(string project, LabPaths paths)
     {

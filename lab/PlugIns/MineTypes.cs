@@ -8,7 +8,8 @@ namespace Octavo.Lab.PlugIns;
 /// <summary>A type and the types of its project that have no codec yet.</summary>
 /// <param name="Root">The type.</param>
 /// <param name="Missing">Types that a codec is to be asked for: not the platform's, no enums, without <c>[GenerateCodec]</c>.</param>
-internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing)
+/// <param name="All">All types that its values consist of: not the platform's, no enums.</param>
+internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOnlyList<Type> All)
 {
     private const string Attribute = "Octavo.GenerateCodecAttribute";
 
@@ -24,9 +25,9 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing)
             throw new InvalidDataException(found.Length == 0 ? $"There is no type {name} in {Path.GetFileName(assembly)}." : $"{name} is {string.Join(" or ", found.Select(NameOf))}: give the full name.");
         if (!found[0].IsVisible)
             throw new InvalidDataException($"{NameOf(found[0])} is not public.");
-        List<Type> missing = [];
-        Walk(found[0], [], missing);
-        return new MineTypes(found[0], missing);
+        List<Type> all = [];
+        Walk(found[0], [], all);
+        return new MineTypes(found[0], [.. all.Where(type => !type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))], all);
     }
 
     /// <summary>The name as C# has it.</summary>
@@ -37,24 +38,23 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing)
         return generic < 0 || !type.IsConstructedGenericType ? name : $"{name[..generic]}<{string.Join(", ", type.GetGenericArguments().Select(argument => "global::" + NameOf(argument)))}>";
     }
 
-    private static void Walk(Type type, HashSet<Type> seen, List<Type> missing)
+    private static void Walk(Type type, HashSet<Type> seen, List<Type> all)
     {
         if (type.HasElementType || type.IsConstructedGenericType)
         {
             foreach (Type part in type.HasElementType ? [type.GetElementType()!] : type.GetGenericArguments())
-                Walk(part, seen, missing);
+                Walk(part, seen, all);
             if (type.HasElementType)
                 return;
         }
 
         if (type.IsEnum || type.IsPrimitive || IsPlatform(type) || !seen.Add(type))
             return;
-        if (!type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))
-            missing.Add(type);
+        all.Add(type);
         foreach (PropertyInfo member in type.GetProperties(BindingFlags.Public | BindingFlags.Instance))
-            Walk(member.PropertyType, seen, missing);
+            Walk(member.PropertyType, seen, all);
         foreach (FieldInfo member in type.GetFields(BindingFlags.Public | BindingFlags.Instance))
-            Walk(member.FieldType, seen, missing);
+            Walk(member.FieldType, seen, all);
     }
 
     private static bool IsPlatform(Type type) => type.Assembly.GetName().Name is { } name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "System" or "mscorlib" or "netstandard");

@@ -1,0 +1,16 @@
+// Owns: the peers that can take a type of the user's, and what each needs of it.
+// Must not know: types, building.
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>A peer of the command "mine". Its adapter is <c>lab/mine/peers/&lt;Peer&gt;Mine.cs</c>, its package the one that <c>lab/peers/&lt;Peer&gt;</c> names.</summary>
+/// <param name="Peer">The peer's folder.</param>
+/// <param name="Attribute">The attribute that each type must carry, by its full name; null where the library takes types as they are.</param>
+/// <param name="TakesPlainStructs">Whether structs without references are taken as they are all the same.</param>
+internal sealed record MineKind(string Peer, string? Attribute = null, bool TakesPlainStructs = false)
+{
+    /// <summary>All of them.</summary>
+    public static IReadOnlyList<MineKind> All { get; } = [new("MessagePack"), new("DahomeyCbor"), new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true)];
+
+    /// <summary>"[MemoryPackable]".</summary>
+    public string Shown => Attribute is null ? "" : $"[{Attribute[(Attribute.LastIndexOf('.') + 1)..^nameof(System.Attribute).Length]}]";
+}

@@ -1,0 +1,49 @@
+// Owns: building a peer's adapter for the user's type, beside Octavo's.
+// Must not know: measuring.
+namespace Octavo.Lab.PlugIns;
+
+/// <summary>A project for each peer, so that a package which cannot be had costs one row.</summary>
+/// <param name="paths">The checkout.</param>
+/// <param name="packageSource">A further NuGet source, or null.</param>
+/// <param name="annotate">Whether attributes that are missing are generated where that is possible.</param>
+internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, bool annotate)
+{
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
+
+    /// <summary>Builds one; <paramref name="octavo"/> is the build of Octavo's own adapter.</summary>
+    public async Task<MineBuild> BuildAsync(MineKind kind, PeerProject peer, string project, MineBuild octavo, CancellationToken cancel)
+    {
+        MineTypes types = octavo.Types!;
+        string? declarations = null;
+        if (MineAnnotations.Lacking(kind, types) is { Count: > 0 } lacking)
+        {
+            string reason = MineAnnotations.Lacks(kind, lacking);
+            if (!annotate)
+                return Unavailable($"{reason}; --annotate adds it where types are partial");
+            (declarations, string? obstacle) = MineAnnotations.Declare(kind, types, lacking, octavo.Sources.Select(File.ReadAllText));
+            if (declarations is null)
+                return Unavailable($"{reason}, and it cannot be added: {obstacle}");
+        }
+
+        string name = $"Octavo.Lab.Mine.{kind.Peer}", folder = Path.Combine(paths.Reports, "mine", kind.Peer);
+        await MineProject.WritePeerAsync(folder, name, project, peer, types, declarations is null ? null : (declarations, octavo.Sources), paths).ConfigureAwait(false);
+        List<string> arguments = ["build", Path.Combine(folder, name + ".csproj"), "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false", $"-p:OctavoLabContract={LabPaths.Contract}"];
+        if (packageSource is not null)
+            arguments.Add($"-p:RestoreAdditionalProjectSources={Path.GetFullPath(packageSource)}");
+        using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
+        limit.CancelAfter(Patience);
+        try
+        {
+            (int exitCode, string output) = await ChildProcess.RunAsync(PeerBuilder.Dotnet, arguments, folder, limit.Token).ConfigureAwait(false);
+            return exitCode == 0
+                ? new MineBuild(Path.Combine(folder, "bin", "Release", "net10.0", name + ".dll"), octavo.Type, Path.Combine(folder, "obj", "project.assets.json"), null) { Types = types }
+                : Unavailable(RestoreErrors.Explain(output, peer));
+        }
+        catch (OperationCanceledException)
+        {
+            return Unavailable(cancel.IsCancellationRequested ? "the run was stopped before it was built" : $"the build took more than {Patience.TotalMinutes:0} minutes");
+        }
+    }
+
+    private static MineBuild Unavailable(string reason) => new(null, null, "", reason);
+}
