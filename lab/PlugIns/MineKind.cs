@@ -9,7 +9,8 @@ namespace Octavo.Lab.PlugIns;
 internal sealed record MineKind(string Peer, string? Attribute = null, bool TakesPlainStructs = false)
 {
     /// <summary>All of them.</summary>
-    public static IReadOnlyList<MineKind> All { get; } = [new("MessagePack"), new("DahomeyCbor"), new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true)];
+    public static IReadOnlyList<MineKind> All { get; } =
+        [new("MessagePack"), new("DahomeyCbor"), new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true), new("NetSerializer", "System.SerializableAttribute")];
 
     /// <summary>"[MemoryPackable]".</summary>
     public string Shown => Attribute is null ? "" : $"[{Attribute[(Attribute.LastIndexOf('.') + 1)..^nameof(System.Attribute).Length]}]";

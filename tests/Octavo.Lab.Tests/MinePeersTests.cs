@@ -35,6 +35,16 @@ public class MinePeersTests
         Assert.Equal("Octavo.Lab.Tests.MineOwn lacks [MemoryPackable]", MineAnnotations.Lacks(Packs, [lacking[0]]));
     }
 
+    /// <summary>An attribute that the compiler keeps as a flag is seen all the same.</summary>
+    [Fact]
+    public void Serializable_is_seen()
+    {
+        MineKind kind = MineKind.All.Single(one => one.Peer == "NetSerializer");
+        Assert.Equal("[Serializable]", kind.Shown);
+        Assert.Empty(MineAnnotations.Lacking(kind, MineTypes.Find(Here, "SharedNode")));
+        Assert.Equal(4, MineAnnotations.Lacking(kind, MineTypes.Find(Here, "MineOwn")).Count);
+    }
+
     /// <summary>The workloads' types carry it, here by a stub of the same name.</summary>
     [Fact]
     public void What_carries_the_attribute_lacks_nothing()
