@@ -53,12 +53,27 @@ internal static class ManyCandidates
         string compared = taker.Format switch { Formats.Binary or Formats.Protobuf => "Octavo Binary", Formats.Compact => "Octavo Compact", Formats.MessagePack => "Octavo MessagePack", Formats.Cbor => "Octavo CBOR", _ => "Octavo JSON" };
         return new CandidateResult
         {
-            Name = taker.Name, System = taker.System, Format = taker.Format, Version = "3.1.8-rc.2", Origin = "https://packages.example/v3/index.json, SHA-512 0123456789ab…",
+            Name = taker.Name,
+            System = taker.System,
+            Format = taker.Format,
+            Version = "3.1.8-rc.2",
+            Origin = "https://packages.example/v3/index.json, SHA-512 0123456789ab…",
             Options = "a configuration that is told in a sentence, with the names of the options that were set, since its maintainer is to recognize it",
             Traits = [Traits.SelfDescribing, Traits.VersionTolerant, Traits.Validated, Traits.Utf8],
-            Rounds = 15, MedianNs = median, MeanNs = median * 1.01, StdDevNs = median * spread, P10Ns = median * (1 - spread), P90Ns = median * (1 + spread),
-            ComparedWith = compared, RatioToOctavo = ratio, RatioP10 = ratio * (1 - spread), RatioP90 = ratio * (1 + spread),
-            Bytes = (int)(unit * (1 + (i % 4 * 0.2)) / 2), AllocatedBytes = i % 3 == 0 ? 0 : (long)(unit * (i + 1)), Gc = [i * 123, i * 7, i], Verified = true,
+            Rounds = 15,
+            MedianNs = median,
+            MeanNs = median * 1.01,
+            StdDevNs = median * spread,
+            P10Ns = median * (1 - spread),
+            P90Ns = median * (1 + spread),
+            ComparedWith = compared,
+            RatioToOctavo = ratio,
+            RatioP10 = ratio * (1 - spread),
+            RatioP90 = ratio * (1 + spread),
+            Bytes = (int)(unit * (1 + (i % 4 * 0.2)) / 2),
+            AllocatedBytes = i % 3 == 0 ? 0 : (long)(unit * (i + 1)),
+            Gc = [i * 123, i * 7, i],
+            Verified = true,
             NotKept = i == 12 ? ["DateTime.Kind: times are read as UTC"] : [],
         };
     }
