@@ -18,7 +18,8 @@ final class Candidates {
             case "Moshi (reflective)" -> MoshiCandidate.reflective();
             case "kotlinx.serialization" -> new KotlinxCandidate();
             case "Jackson" -> new JacksonCandidate();
-            case "Fory JSON" -> new ForyJsonCandidate();
+            case "Fory JSON" -> ForyJsonCandidate.generated();
+            case "Fory JSON (no code generation)" -> ForyJsonCandidate.interpreted();
             case "Kryo (compatible)" -> KryoCandidate.compatible();
             case "Kryo (registered)" -> KryoCandidate.registered();
             case "Fory (JVM)" -> ForyCandidate.standard();

@@ -11,8 +11,21 @@ import org.apache.fory.json.ForyJson;
 
 /** Plain classes by their fields; code is generated before the first call returns, so that what is verified is what is timed. It reads strings and arrays, no streams. */
 final class ForyJsonCandidate extends Candidate {
-    private final ForyJson json = ForyJson.builder().withFieldMode(true).withAsyncCompilation(false).build();
+    private final ForyJson json;
     private final ByteArrayOutputStream reused = new ByteArrayOutputStream();
+
+    private ForyJsonCandidate(boolean codegen) {
+        json = ForyJson.builder().withFieldMode(true).withCodegen(codegen).withAsyncCompilation(false).build();
+    }
+
+    static ForyJsonCandidate generated() {
+        return new ForyJsonCandidate(true);
+    }
+
+    /** Without generated code, which refuses the indented document. */
+    static ForyJsonCandidate interpreted() {
+        return new ForyJsonCandidate(false);
+    }
 
     @Override
     Set<Operation> operations() {
