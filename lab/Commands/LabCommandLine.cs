@@ -11,7 +11,10 @@ internal static class LabCommandLine
 {
     private static readonly Option<string[]> Table = new("--table") { Description = "Only this table; may be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<string[]> Peer = new("--peer") { Description = "Only this peer (beside Octavo); may be repeated.", AllowMultipleArgumentsPerToken = true };
-    private static readonly Option<int?> Rounds = new("--rounds") { Description = "Rounds over all candidates (11, with --quick 5)." };
+    private static readonly Option<int?> Rounds = new("--rounds") { Description = "Rounds over all candidates (11, with --quick 5), in turns of full length however long that takes." };
+    private static readonly Option<double?> Turn = new("--turn") { Description = "Length of a candidate's turn in a round, in milliseconds (up to 12, with --quick 3), however long the run takes." };
+    private static readonly Option<double?> Budget = new("--budget") { Description = "Seconds that measuring may take: turns are shortened, to a millisecond at least, until it fits (255, with --quick 42; no limit with --rounds, --turn or --scale)." };
+    private static readonly Option<bool> All = new("--all") { Description = "All tables with every candidate: also Octavo's with codecs made at run time, which a run without --table and --peer leaves out." };
     private static readonly Option<string> Gc = new("--gc") { Description = "workstation or server.", DefaultValueFactory = _ => "workstation" };
     private static readonly Option<string> Scale = new("--scale") { Description = "small, full, or a factor of the documents' counts.", DefaultValueFactory = _ => "small" };
     private static readonly Option<int> Seed = new("--seed") { Description = "Seed of all values.", DefaultValueFactory = _ => 1 };
@@ -22,7 +25,7 @@ internal static class LabCommandLine
     private static readonly Option<bool?> Haskell = new("--haskell") { Description = "With Haskell's systems (GHC); \"false\" leaves them out although they are built." };
     private static readonly Option<string[]> Source = new("--source") { Description = "NAME=DIR: the folder of a library's source, of those that are built from it; may be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<DirectoryInfo?> Data = new("--data") { Description = "Folder with document 004's largesample.json and canada.json, citm_catalog.json, twitter.json; its folders are looked into too." };
-    private static readonly Option<bool> Quick = new("--quick") { Description = "Fewer and shorter rounds: a look, not a measurement." };
+    private static readonly Option<bool> Quick = new("--quick") { Description = "A look, not a measurement: of each row the first way of writing and the first of reading, in fewer and shorter rounds." };
     private static readonly Option<string[]> Format = new("--format") { Description = "Also the report in this format: md, csv; json and html are always written. May be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<string> Layout = new("--layout") { Description = "candidates, or document: the documents' own columns and order.", DefaultValueFactory = _ => "candidates" };
 
@@ -43,6 +46,15 @@ internal static class LabCommandLine
                 result.AddError("--rounds takes a number of at least 1.");
         });
 
+        foreach (Option<double?> positive in (Option<double?>[])[Turn, Budget])
+        {
+            positive.Validators.Add(result =>
+            {
+                if (result.GetValueOrDefault<double?>() is { } value && !(value > 0 && value <= 86_400))
+                    result.AddError($"{positive.Name} takes a number above 0, and of 86,400 at most.");
+            });
+        }
+
         Source.Validators.Add(result =>
         {
             if (result.Tokens.Any(token => token.Value.IndexOf('=', StringComparison.Ordinal) < 1))
@@ -53,7 +65,7 @@ internal static class LabCommandLine
         var run = new Command("run", "Measures. This is also what happens without a command.");
         foreach (Command command in (Command[])[root, run])
         {
-            foreach (Option option in (Option[])[Table, Peer, Rounds, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Jvm, Haskell, Source, Data, Quick, Layout, Format])
+            foreach (Option option in (Option[])[Table, Peer, All, Rounds, Turn, Budget, Gc, Scale, Seed, Out, PackageSource, MavenRepository, Jvm, Haskell, Source, Data, Quick, Layout, Format])
                 command.Options.Add(option);
             command.SetAction((parsed, _) => RunCommand.RunAsync(Read(parsed)));
         }
@@ -74,7 +86,7 @@ internal static class LabCommandLine
         var annotate = new Option<bool>("--annotate") { Description = "Generates the attributes that a library needs and your types lack, where these are partial; your project is not changed." };
         var mine = new Command("mine", "A type and data of your own through every format of Octavo's, System.Text.Json, Newtonsoft.Json, and every peer that can take it.");
         mine.Options.Add(annotate);
-        foreach (Option option in (Option[])[project, type, data, Rounds, Gc, Out, PackageSource, Quick])
+        foreach (Option option in (Option[])[project, type, data, Rounds, Turn, Gc, Out, PackageSource, Quick])
             mine.Options.Add(option);
         mine.SetAction((parsed, _) => MineCommand.RunAsync(parsed.GetRequiredValue(project), parsed.GetRequiredValue(type), parsed.GetValue(annotate), Read(parsed) with { Data = parsed.GetRequiredValue(data).FullName }));
         root.Subcommands.Add(mine);
@@ -119,7 +131,8 @@ internal static class LabCommandLine
     private static RunOptions Read(ParseResult parsed) => new(
         parsed.GetValue(Table) ?? [], parsed.GetValue(Peer) ?? [], parsed.GetValue(Rounds), parsed.GetValue(Gc) ?? "workstation", parsed.GetValue(Scale) ?? "small", parsed.GetValue(Seed),
         parsed.GetValue(Out)?.FullName, parsed.GetValue(PackageSource), parsed.GetValue(MavenRepository), parsed.GetValue(Data)?.FullName, parsed.GetValue(Quick),
-        parsed.GetValue(Layout) ?? "candidates", parsed.GetValue(Format) ?? [], parsed.GetValue(Jvm), parsed.GetValue(Haskell), Sources(parsed.GetValue(Source) ?? []));
+        parsed.GetValue(Layout) ?? "candidates", parsed.GetValue(Format) ?? [], parsed.GetValue(Jvm), parsed.GetValue(Haskell), Sources(parsed.GetValue(Source) ?? []),
+        parsed.GetValue(All), parsed.GetValue(Turn), parsed.GetValue(Budget));
 
     private static Dictionary<string, string> Sources(string[] sources) =>
         sources.Select(source => source.Split('=', 2)).GroupBy(source => source[0]).ToDictionary(source => source.Key, source => Path.GetFullPath(source.Last()[1]), StringComparer.OrdinalIgnoreCase);

@@ -1,8 +1,8 @@
 // Owns: the command "mine": the user's own type and data through every format and every peer that can take it, in the order build, measure, report.
 // Must not know: how any of these is done.
+using System.Diagnostics;
 using System.Runtime.InteropServices;
 using Octavo.Lab.Contract;
-using Octavo.Lab.Measuring;
 using Octavo.Lab.Output.Html;
 using Octavo.Lab.Output.Text;
 using Octavo.Lab.PlugIns;
@@ -33,6 +33,7 @@ internal static class MineCommand
             context.Cancel = true;
             stop.Cancel();
         });
+        long start = Stopwatch.GetTimestamp();
         LabPaths paths = LabPaths.Find();
         MineBuild build = await new MineBuilder(paths, options.PackageSource).BuildAsync(project.FullName, type, stop.Token).ConfigureAwait(false);
         if (build.Assembly is null)
@@ -51,13 +52,14 @@ internal static class MineCommand
         }
 
         TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
-        MeasureSettings settings = options.Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
-        LabResults results = LabConsole.Measure(tables, settings with { Rounds = options.Rounds ?? settings.Rounds }, options, candidates, stop.Token);
+        TimeSpan prepared = Stopwatch.GetElapsedTime(start);
+        LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
         string folder = options.Out ?? Path.Combine(paths.Reports, "mine");
         Directory.CreateDirectory(folder);
         await File.WriteAllTextAsync(Path.Combine(folder, "results.json"), ResultsJson.Write(results)).ConfigureAwait(false);
-        await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables, options.Quick)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables)).ConfigureAwait(false);
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
     }
 

@@ -20,8 +20,7 @@ internal static class ReportCommand
             return 2;
         }
 
-        // What a quick run was is not in the file, but its rounds are.
-        output.Write(ReportFormats.Named(format).Write(results, [.. results.Tables.Select(SavedTable.Of)], quick: false));
+        output.Write(ReportFormats.Named(format).Write(results, [.. results.Tables.Select(SavedTable.Of)]));
         return 0;
     }
 }

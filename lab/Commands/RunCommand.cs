@@ -1,7 +1,7 @@
 // Owns: the order of a run: build peers, measure, write the results.
 // Must not know: how any of these is done.
+using System.Diagnostics;
 using System.Runtime.InteropServices;
-using Octavo.Lab.Measuring;
 using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
 using Octavo.Lab.Outside;
@@ -30,23 +30,29 @@ internal static class RunCommand
             return 2;
         }
 
+        long start = Stopwatch.GetTimestamp();
+        foreach (PeerProject peer in peers.Where(peer => !IsIn(peer)))
+            LabConsole.Note($"Left out: {peer.Manifest.Provides}. --all adds them, and so do runs of single tables or peers (--table, --peer).");
+        peers = [.. peers.Where(IsIn)];
         using var stop = new CancellationTokenSource();
         using PosixSignalRegistration interrupt = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
         using PosixSignalRegistration terminate = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
         var candidates = await PeerPreparation.RunAsync(paths, peers, tables, options.PackageSource, stop.Token).ConfigureAwait(false);
         candidates = [.. candidates, .. await OutsidePreparation.RunAsync(paths, outside, tables, options, stop.Token).ConfigureAwait(false)];
 
-        var settings = options.Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
-        settings = settings with { Rounds = options.Rounds ?? settings.Rounds };
-        LabResults results = LabConsole.Measure(tables, settings, options, candidates, stop.Token);
+        TimeSpan prepared = Stopwatch.GetElapsedTime(start);
+        LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
         foreach (IDisposable process in candidates.Select(candidate => candidate.Candidate).OfType<IDisposable>())
             process.Dispose();
         string folder = options.Out ?? paths.Reports;
         Directory.CreateDirectory(folder);
         foreach (IReportFormat format in ReportFormats.For(options.Formats))
-            await File.WriteAllTextAsync(Path.Combine(folder, format.FileName), format.Write(results, tables, options.Quick)).ConfigureAwait(false);
+            await File.WriteAllTextAsync(Path.Combine(folder, format.FileName), format.Write(results, tables)).ConfigureAwait(false);
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+
+        bool IsIn(PeerProject peer) => peer.Manifest.IsDefault || options.IsNamed;
 
         void Stop(PosixSignalContext context)
         {

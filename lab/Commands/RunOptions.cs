@@ -1,14 +1,35 @@
 // Owns: what the user asked for.
 // Must not know: how options are spelled.
 using System.Globalization;
+using Octavo.Lab.Measuring;
 
 namespace Octavo.Lab.Commands;
 
 /// <summary>Options of a run.</summary>
 internal sealed record RunOptions(
     IReadOnlyList<string> Tables, IReadOnlyList<string> Peers, int? Rounds, string Gc, string Scale, int Seed, string? Out, string? PackageSource,
-    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats, bool? Jvm, bool? Haskell, IReadOnlyDictionary<string, string> Sources)
+    string? MavenRepository, string? Data, bool Quick, string Layout, IReadOnlyList<string> Formats, bool? Jvm, bool? Haskell, IReadOnlyDictionary<string, string> Sources,
+    bool All = false, double? TurnMs = null, double? BudgetSeconds = null)
 {
+    /// <summary>How long and how often is measured. Rounds, turns and a scale that are asked for are taken in full, however long they take, unless a budget is asked for too.</summary>
+    public MeasureSettings Effort
+    {
+        get
+        {
+            MeasureSettings settings = Quick ? MeasureSettings.Quick : MeasureSettings.Standard;
+            bool isOwn = Rounds is not null || TurnMs is not null || ScaleFactor is not null;
+            return settings with
+            {
+                Rounds = Rounds ?? settings.Rounds,
+                Slice = TurnMs is { } turn ? TimeSpan.FromMilliseconds(turn) : settings.Slice,
+                Budget = BudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : isOwn ? null : settings.Budget,
+            };
+        }
+    }
+
+    /// <summary>Whether peers take part that have to be asked for: tables or peers are named, or all are asked for.</summary>
+    public bool IsNamed => All || Tables.Count > 0 || Peers.Count > 0;
+
     /// <summary>The scale as a factor of the documents' counts; null for "small", which is each table's own.</summary>
     public double? ScaleFactor => ScaleOf(Scale, out double? factor) ? factor : null;
 

@@ -10,11 +10,15 @@ namespace Octavo.Lab.Measuring;
 /// <summary>Takes a candidate's turns and keeps what they gave.</summary>
 internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Operation operation)
 {
+    // The pool once before the clock runs, but no more than this part of a turn: what takes longer than a turn fills no cache that lasts.
+    internal const double CachesFilled = 0.25;
+
     private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
     private readonly List<double> _times = [];
     private readonly ISelfTimed? _selfTimed = workload as ISelfTimed;
     private int[] _collections = new int[3];
     private int _count = 1;
+    private int _filling = 1;
 
     /// <summary>The candidate.</summary>
     public LoadedCandidate Candidate => candidate;
@@ -65,6 +69,7 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             {
                 double wanted = count * (slice / (time.Ticks == 0 ? TimeSpan.FromTicks(1) : time));
                 _count = (int)Math.Min(int.MaxValue / 2, Math.Max(1, Math.Ceiling(wanted / pool)) * pool);
+                _filling = (int)Math.Clamp(wanted * CachesFilled, 1, pool);
                 return;
             }
 
@@ -72,8 +77,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
         }
     });
 
-    /// <summary>One turn: garbage of the one before is collected first, caches are filled, then the clock runs.</summary>
-    public void Turn() => Guarded(() =>
+    /// <summary>One turn: garbage of the one before is collected first, up to a generation, caches are filled, then the clock runs.</summary>
+    public void Turn(int generation) => Guarded(() =>
     {
         if (_selfTimed is not null)
         {
@@ -83,8 +88,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             return;
         }
 
-        GC.Collect();
-        workload.Run(operation, Math.Min(_count, workload.PoolSize));
+        GC.Collect(generation);
+        workload.Run(operation, _filling);
         workload.Prepare(operation, _count);
         (int zero, int one, int two) = (GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2));
         long allocated = Allocated();

@@ -1,6 +1,7 @@
 // Owns: going through the tables: open, verify, warm up, measure, summarize.
 // Must not know: how progress and results are shown.
 using System.Buffers;
+using System.Diagnostics;
 using Octavo.Lab.Contract;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
@@ -9,16 +10,22 @@ using Octavo.Lab.Tables;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>One run over some tables.</summary>
-internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress, string? data = null)
+internal sealed class LabRun(
+    IReadOnlyList<LoadedCandidate> candidates, MeasureSettings settings, int seed, double? asked, ILabProgress progress, string? data = null, TimeBudget? budget = null)
 {
+    // What of an operation's share may go into warming up; the rounds need the rest.
+    private const double ForWarmUp = 0.5;
+
+    private readonly TimeBudget _budget = budget ?? TimeBudget.Unlimited;
+
     // Document 002's buffer: one for all candidates, large enough for any row.
     private readonly ArrayBufferWriter<byte> _shared = new(32 * 1024 * 1024);
 
     /// <summary>Number of steps that <see cref="Run"/> reports for a table.</summary>
-    public static int Steps(TableDefinition table, string? data = null) => RowsOf(table, data).Sum(row => row.Operations.Count);
+    public static int Steps(TableDefinition table, bool quick, string? data = null) => RowsOf(table, data).Sum(row => row.OperationsOf(quick).Count);
 
     /// <summary>Rows whose files are there.</summary>
-    private static IEnumerable<RowDefinition> RowsOf(TableDefinition table, string? data) => table.Rows.Where(row => row.File is null || DataFolder.Find(data, row.File) is not null);
+    public static IEnumerable<RowDefinition> RowsOf(TableDefinition table, string? data) => table.Rows.Where(row => row.File is null || DataFolder.Find(data, row.File) is not null);
 
     /// <summary>Measures a table; when cancelled, what is done so far.</summary>
     public TableResult Run(TableDefinition table, CancellationToken cancel)
@@ -29,17 +36,25 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
         var rows = new List<RowResult>();
         foreach (RowDefinition row in RowsOf(table, data))
         {
+            if (cancel.IsCancellationRequested)
+                break;
+            IReadOnlyList<Operation> operations = row.OperationsOf(settings.IsQuick);
+            progress.Begin($"{table.Id}: {row.Name}, {operations[0].Name()}");
+            long start = Stopwatch.GetTimestamp();
             List<OpenedCandidate> opened = Open(table, row, scale);
-            foreach (Operation operation in row.Operations)
+            Dictionary<Operation, Entrants> entrants = operations.ToDictionary(operation => operation, operation => new Entrants(opened, operation));
+            Entrant[] all = [.. entrants.Values.SelectMany(of => of.All)];
+            TimeSpan limit = _budget.Share is { } share && share * operations.Count * ForWarmUp is var part && part < settings.WarmUpLimit ? part : settings.WarmUpLimit;
+            WarmUp.Run(all, settings, limit, cancel);
+            _budget.Opened(Stopwatch.GetElapsedTime(start));
+            foreach (Operation operation in operations)
             {
-                if (cancel.IsCancellationRequested)
-                    return new TableResult(table.Id, scale, seed, rows);
-                progress.Begin($"{table.Id}: {row.Name}, {operation.Name()}");
-                if (Measure(table, scale, row, operation, opened, cancel) is { } result)
-                {
-                    rows.Add(result);
-                    progress.Done(table, result);
-                }
+                if (operation != operations[0])
+                    progress.Begin($"{table.Id}: {row.Name}, {operation.Name()}");
+                if (Measure(table, scale, row, operation, opened, entrants[operation], cancel) is not { } result)
+                    break;
+                rows.Add(result);
+                progress.Done(table, result);
             }
         }
 
@@ -61,20 +76,24 @@ internal sealed class LabRun(IReadOnlyList<LoadedCandidate> candidates, MeasureS
         return opened;
     }
 
-    private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, CancellationToken cancel)
+    // Null where it was stopped before a round was complete.
+    private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, Entrants entrants, CancellationToken cancel)
     {
-        Dictionary<OpenedCandidate, Entrant> entrants = opened.Where(candidate => candidate.IsReadyFor(operation)).ToDictionary(candidate => candidate, candidate => new Entrant(candidate.Candidate, candidate.Workload!, operation));
-        Entrant[] all = [.. entrants.Values];
         int rounds = 0;
-        if (all.Length > 0)
+        var plan = default(TurnPlan);
+        if (entrants.All.Count > 0)
         {
-            WarmUp.Run(all, settings, cancel);
-            rounds = RoundRobin.Run(all, settings, seed, cancel);
+            TimeSpan? share = _budget.Share;
+            plan = TurnPlan.Of(settings, share, entrants.All.Count, TurnPlan.TimeOfCollection());
+            foreach (Entrant entrant in entrants.All)
+                entrant.Calibrate(plan.Length);
+            rounds = RoundRobin.Run(entrants.All, settings.Rounds, seed, plan, share, cancel);
+            if (rounds == 0)
+                return null;
         }
 
-        if (rounds == 0 && all.Length > 0)
-            return null;
-        var summary = new RowSummary(table, scale, row, operation, rounds, all);
-        return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.GetValueOrDefault(candidate)))]);
+        _budget.Done();
+        var summary = new RowSummary(table, scale, row, operation, rounds, entrants.All);
+        return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.Of(candidate)))], rounds == 0 ? null : Math.Round(plan.Length.TotalMilliseconds, 3));
     }
 }

@@ -1,5 +1,6 @@
 // Owns: interleaving candidates round by round.
 // Must not know: tables and output.
+using System.Diagnostics;
 using System.Runtime;
 
 namespace Octavo.Lab.Measuring;
@@ -13,36 +14,52 @@ internal static class RoundRobin
     /// <summary>Rounds that may be thrown away, for each that is asked for.</summary>
     private const int Spare = 2;
 
+    private const int Younger = 1;
+
     /// <summary>Measures; stops between turns when cancelled, and drops a round that is not complete.</summary>
+    /// <param name="entrants">Calibrated candidates.</param>
+    /// <param name="rounds">Rounds that are to count.</param>
+    /// <param name="seed">Of the orders.</param>
+    /// <param name="plan">What is collected before turns.</param>
+    /// <param name="limit">Time after which no round is thrown away any more; null for none.</param>
+    /// <param name="cancel">Ends it.</param>
     /// <returns>The rounds that count.</returns>
-    public static int Run(IReadOnlyList<Entrant> entrants, MeasureSettings settings, int seed, CancellationToken cancel) => Run(entrants, settings, seed, static () => JitInfo.GetCompiledMethodCount(), cancel);
+    public static int Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TurnPlan plan, TimeSpan? limit, CancellationToken cancel) =>
+        Run(entrants, rounds, seed, plan, limit, static () => JitInfo.GetCompiledMethodCount(), cancel);
 
     /// <summary>The same, with a count of methods that were compiled up to now.</summary>
-    internal static int Run(IReadOnlyList<Entrant> entrants, MeasureSettings settings, int seed, Func<long> compiledMethods, CancellationToken cancel)
+    internal static int Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TurnPlan plan, TimeSpan? limit, Func<long> compiledMethods, CancellationToken cancel)
     {
         var order = new Random(seed);
         Entrant[] turn = [.. entrants];
-        int spare = Spare * settings.Rounds;
-        for (int round = 0; round < settings.Rounds;)
+        int spare = Spare * rounds;
+        long start = Stopwatch.GetTimestamp(), begun = start;
+        for (int round = 0; round < rounds;)
         {
             long compiled = compiledMethods();
             order.Shuffle(turn);
+            if (plan.CollectsOnce)
+                GC.Collect();
             foreach (Entrant entrant in turn)
             {
                 if (cancel.IsCancellationRequested)
                     return round;
-                entrant.Turn();
+                entrant.Turn(plan.CollectsOnce ? Younger : GC.MaxGeneration);
             }
 
             round++;
-            if (spare < round || compiledMethods() == compiled)
+            if (spare < round || compiledMethods() == compiled || !LeavesTime(round))
                 continue;
             spare -= round;
             round = 0;
+            begun = Stopwatch.GetTimestamp();
             foreach (Entrant entrant in entrants)
                 entrant.StartOver();
         }
 
-        return settings.Rounds;
+        return rounds;
+
+        // As many rounds as are asked for, at the pace of those since the last beginning.
+        bool LeavesTime(int round) => limit is not { } most || Stopwatch.GetElapsedTime(start) + (Stopwatch.GetElapsedTime(begun) / round * rounds) <= most;
     }
 }

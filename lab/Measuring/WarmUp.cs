@@ -7,17 +7,21 @@ namespace Octavo.Lab.Measuring;
 
 /// <summary>
 /// Tier 0 code is counted for 30 calls, waits for a quiet tenth of a second, is instrumented, counted again and compiled at last. So
-/// candidates take short turns until the JIT has compiled nothing for three such waits.
+/// candidates take short turns until the JIT has compiled nothing for three such waits. All operations of a row do so together, since the waits are the same ones.
 /// </summary>
 internal static class WarmUp
 {
-    private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(320);
     private const int CallsATurn = 8;
     private const int LeastTurns = 12;
 
-    /// <summary>Warms all entrants up together.</summary>
-    public static void Run(IReadOnlyList<Entrant> entrants, MeasureSettings settings, CancellationToken cancel)
+    /// <summary>Warms all entrants of a row up together.</summary>
+    /// <param name="entrants">Candidates, once for each operation.</param>
+    /// <param name="settings">The run's effort.</param>
+    /// <param name="limit">Most time to wait.</param>
+    /// <param name="cancel">Ends it.</param>
+    public static void Run(IReadOnlyList<Entrant> entrants, MeasureSettings settings, TimeSpan limit, CancellationToken cancel)
     {
+        long start = Stopwatch.GetTimestamp();
         foreach (Entrant entrant in entrants)
         {
             if (!cancel.IsCancellationRequested)
@@ -25,8 +29,7 @@ internal static class WarmUp
             entrant.Calibrate(settings.Slice / 8);
         }
 
-        long start = Stopwatch.GetTimestamp();
-        long lastCompiled = start;
+        long lastCompiled = Stopwatch.GetTimestamp();
         long compiled = JitInfo.GetCompiledMethodCount();
         for (int turn = 0; !cancel.IsCancellationRequested; turn++)
         {
@@ -34,12 +37,9 @@ internal static class WarmUp
                 entrant.WarmUp(CallsATurn);
             if (JitInfo.GetCompiledMethodCount() is var now && now != compiled)
                 (compiled, lastCompiled) = (now, Stopwatch.GetTimestamp());
-            bool settled = turn >= LeastTurns && Stopwatch.GetElapsedTime(lastCompiled) >= Quiet;
-            if (settled || Stopwatch.GetElapsedTime(start) >= settings.WarmUpLimit)
+            bool settled = turn >= LeastTurns && Stopwatch.GetElapsedTime(lastCompiled) >= settings.Quiet;
+            if (settled || Stopwatch.GetElapsedTime(start) >= limit)
                 break;
         }
-
-        foreach (Entrant entrant in entrants)
-            entrant.Calibrate(settings.Slice);
     }
 }

@@ -17,6 +17,5 @@ internal interface IReportFormat
     /// <summary>The whole report.</summary>
     /// <param name="results">The figures.</param>
     /// <param name="tables">What their tables consist of, in the same order.</param>
-    /// <param name="quick">Whether the run was a look and no measurement.</param>
-    string Write(LabResults results, IReadOnlyList<TableDefinition> tables, bool quick);
+    string Write(LabResults results, IReadOnlyList<TableDefinition> tables);
 }

@@ -11,8 +11,10 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Hostile">Whether it has hostile payloads: Octavo, and systems with published advisories.</param>
 /// <param name="NamedTables">Tables in which only those of its candidates have a row that name them.</param>
 /// <param name="Source">Where its source is, of a system that was never published as a package.</param>
+/// <param name="IsDefault">Whether it takes part in a run that names neither tables nor peers.</param>
 internal sealed record PeerManifest(
-    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null, string? Source = null)
+    string System, string Format, string? Package, IReadOnlyList<string> Tables, string Provides, bool Hostile = false, IReadOnlyList<string>? NamedTables = null, string? Source = null,
+    bool IsDefault = true)
 {
     /// <summary>Tables in which the system has a row.</summary>
     public IReadOnlyList<string> AllTables => [.. Tables, .. NamedTables ?? []];

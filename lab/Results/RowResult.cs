@@ -6,4 +6,5 @@ namespace Octavo.Lab.Results;
 /// <param name="Row">The workload.</param>
 /// <param name="Operation">Begins with "serialize" or "deserialize".</param>
 /// <param name="Candidates">The candidates.</param>
-internal sealed record RowResult(string Row, string Operation, IReadOnlyList<CandidateResult> Candidates);
+/// <param name="TurnMs">Length of a turn, milliseconds, where a whole pool of values takes no longer; null where nothing was timed, and in files of older versions.</param>
+internal sealed record RowResult(string Row, string Operation, IReadOnlyList<CandidateResult> Candidates, double? TurnMs = null);

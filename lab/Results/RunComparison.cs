@@ -23,10 +23,18 @@ internal static class RunComparison
     {
         (string What, string Before, string After)[] facts =
         [
-            ("machine", $"{before.Machine}", $"{after.Machine}"), ("runtime", before.Runtime, after.Runtime), ("GC", before.GcMode, after.GcMode), ("time zone", before.TimeZone, after.TimeZone),
+            ("machine", $"{before.Machine}", $"{after.Machine}"), ("runtime", before.Runtime, after.Runtime), ("GC", before.GcMode, after.GcMode), ("effort", EffortOf(before) ?? EffortOf(after) ?? "", EffortOf(after) ?? EffortOf(before) ?? ""), ("time zone", before.TimeZone, after.TimeZone),
         ];
-        return facts.Where(fact => fact.Before != fact.After).Select(fact => $"another {fact.What}: {fact.Before}; then {fact.After}");
+        if (before.IsQuick != after.IsQuick)
+            yield return $"the {(before.IsQuick ? "first" : "second")} run was quick, a look and no measurement: take no difference from them";
+        foreach (string difference in facts.Where(fact => fact.Before != fact.After).Select(fact => $"another {fact.What}: {fact.Before}; then {fact.After}"))
+            yield return difference;
     }
+
+    // A file of an older version does not say, and then nothing is said of it.
+    private static string? EffortOf(LabResults results) =>
+        results.Settings is { } settings
+            ? string.Create(CultureInfo.InvariantCulture, $"{settings.Rounds} rounds, turns of {settings.TurnMs:0.###} ms{(settings.BudgetSeconds is { } budget ? $" at most, {budget:0.#} s in all" : "")}") : null;
 
     private static Dictionary<Place, Found> Measured(LabResults results)
     {

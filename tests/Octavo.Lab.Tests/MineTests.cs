@@ -78,7 +78,7 @@ public sealed class MineTests : IDisposable
     public void Its_report_has_no_published_figures()
     {
         TableDefinition table = MineTable.Of("MineOrder", "orders.json");
-        string page = HtmlReport.Write(new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [new TableResult(MineTable.Id, 1, 1, [])]), [table], quick: false);
+        string page = HtmlReport.Write(new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [new TableResult(MineTable.Id, 1, 1, [])]), [table]);
         Assert.Contains("MineOrder from orders.json", page, StringComparison.Ordinal);
         Assert.DoesNotContain("Published figures:", page, StringComparison.Ordinal);
     }

@@ -29,7 +29,7 @@ public class ReportFormatTests
             File.WriteAllText(file, ResultsJson.Write(Sample.Results));
             using var output = new StringWriter();
             Assert.Equal(0, ReportCommand.Run(new FileInfo(file), name, output));
-            Assert.Equal(ReportFormats.Named(name).Write(Sample.Results, Sample.Tables, quick: false), output.ToString());
+            Assert.Equal(ReportFormats.Named(name).Write(Sample.Results, Sample.Tables), output.ToString());
         }
         finally
         {
@@ -66,7 +66,7 @@ public class ReportFormatTests
     [Fact]
     public void Markdown_has_a_line_for_each_candidate_and_escapes_names()
     {
-        string text = ReportFormats.Named("md").Write(Sample.Results, Sample.Tables, quick: true);
+        string text = ReportFormats.Named("md").Write(Sample.Results with { Settings = Sample.Results.Settings! with { Quick = true } }, Sample.Tables);
         Assert.Contains("## dotnet-2019: ", text, StringComparison.Ordinal);
         Assert.Contains("\n### ComplexObject\n\n| Candidate | Version | Bytes | serialize to byte\\[\\] | ÷ Octavo | alloc B |", text, StringComparison.Ordinal);
         Assert.Matches(@"\n\| \*\*Octavo JSON\*\* \| 1\.0 \| 521 \| ", text);
@@ -79,7 +79,7 @@ public class ReportFormatTests
     [Fact]
     public void A_sheet_has_a_line_for_each_candidate_of_each_row()
     {
-        string[] lines = ReportFormats.Named("csv").Write(Sample.Results, Sample.Tables, quick: false).Split("\r\n", StringSplitOptions.RemoveEmptyEntries);
+        string[] lines = ReportFormats.Named("csv").Write(Sample.Results, Sample.Tables).Split("\r\n", StringSplitOptions.RemoveEmptyEntries);
         Assert.Equal(1 + Sample.Results.Tables.SelectMany(table => table.Rows).Sum(row => row.Candidates.Count), lines.Length);
         Assert.StartsWith("table,scale,seed,row,operation,name,system,", lines[0], StringComparison.Ordinal);
         CandidateResult newtonsoft = Sample.Results.Tables[0].Rows[0].Candidates.Single(candidate => candidate.Name == "Newtonsoft.Json");
@@ -109,7 +109,7 @@ public class ReportFormatTests
         TableDefinition[] tables = [.. results.Tables.Select(SavedTable.Of)];
         Assert.Equal("Order", Assert.Single(tables[0].Rows).Name);
         Assert.Contains(tables[1].Rows, row => row.Name == "Rows of old");
-        Assert.All(ReportFormats.All, format => Assert.Contains("Rows of old", format.Write(results, tables, quick: false), StringComparison.Ordinal));
+        Assert.All(ReportFormats.All, format => Assert.Contains("Rows of old", format.Write(results, tables), StringComparison.Ordinal));
     }
 
     private static int Fields(string line)

@@ -7,7 +7,7 @@ namespace Octavo.Lab.Tests;
 
 public partial class ReportTests
 {
-    private static readonly string Page = HtmlReport.Write(Sample.Results, Sample.Tables, quick: false);
+    private static readonly string Page = HtmlReport.Write(Sample.Results, Sample.Tables);
 
     [Fact]
     public void Fetches_nothing()

@@ -12,7 +12,7 @@ public class ResultsTests
         {"machine":{},"runtime":"..","gcMode":"..","timeZone":"..","tables":[{"id":"nino","scale":1,"seed":1,"rows":[{"row":"SimpleClass","operation":"serialize to writer","candidates":[
         {"name":"Octavo Binary","system":"Octavo","format":"binary","version":"..","origin":"..","options":"..","traits":["validated"],
         "rounds":15,"medianNs":0,"meanNs":0,"stdDevNs":0,"p10Ns":0,"p90Ns":0,"comparedWith":"Octavo Binary","ratioToOctavo":1.0,"ratioP10":1.0,"ratioP90":1.0,
-        "bytes":0,"allocatedBytes":0,"gc":[0,0,0],"verified":true,"notKept":[],"wrong":null,"unavailable":null,"published":null}]}]}]}
+        "bytes":0,"allocatedBytes":0,"gc":[0,0,0],"verified":true,"notKept":[],"wrong":null,"unavailable":null,"published":null}],"turnMs":12}]}],"settings":{"quick":false,"rounds":15,"turnMs":12,"budgetSeconds":255}}
         """;
 
     private static readonly JsonNode Written = JsonNode.Parse(ResultsJson.Write(Sample.Results))!;
@@ -23,6 +23,7 @@ public class ResultsTests
         JsonNode schema = JsonNode.Parse(Schema)!;
         Assert.Equal(Names(schema), Names(Written));
         JsonNode table = schema["tables"]![0]!, row = table["rows"]![0]!, candidate = row["candidates"]![0]!;
+        Assert.Equal(Names(schema["settings"]!), Names(Written["settings"]!));
         Assert.All(Written["tables"]!.AsArray(), ours => Assert.Equal(Names(table), Names(ours!)));
         Assert.All(Rows(), ours => Assert.Equal(Names(row), Names(ours)));
         Assert.All(Candidates(), ours => Assert.Equal(Names(candidate), Names(ours)));
@@ -68,6 +69,20 @@ public class ResultsTests
 
     [Fact]
     public void Results_read_back() => Assert.Equal(Sample.Results.Tables.Count, ResultsJson.Read(ResultsJson.Write(Sample.Results)).Tables.Count);
+
+    /// <summary>Files that were written before effort stood in them.</summary>
+    [Fact]
+    public void Results_without_settings_read()
+    {
+        JsonNode older = JsonNode.Parse(ResultsJson.Write(Sample.Results))!;
+        older.AsObject().Remove("settings");
+        foreach (JsonNode? row in older["tables"]!.AsArray().SelectMany(table => table!["rows"]!.AsArray()))
+            row!.AsObject().Remove("turnMs");
+        LabResults read = ResultsJson.Read(older.ToJsonString());
+        Assert.Null(read.Settings);
+        Assert.False(read.IsQuick);
+        Assert.Equal("3 rounds", Output.Effort.Of(read));
+    }
 
     private static string[] Names(JsonNode node) => [.. node.AsObject().Select(member => member.Key)];
 

@@ -7,7 +7,7 @@ namespace Octavo.Lab.Tests;
 
 public class RoundRobinTests
 {
-    private static readonly MeasureSettings s_settings = new(5, TimeSpan.FromTicks(1), TimeSpan.Zero);
+    private const int Rounds = 5;
 
     [Fact]
     public void All_rounds_count_where_nothing_is_compiled()
@@ -40,6 +40,16 @@ public class RoundRobinTests
     }
 
     [Fact]
+    public void No_round_is_thrown_away_where_its_repetition_has_no_time()
+    {
+        int calls = 0;
+        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls, limit: TimeSpan.Zero);
+        Assert.Equal(Rounds, rounds);
+        Assert.All(entrants, entrant => Assert.Equal(Rounds, entrant.Times.Count));
+        Assert.All(workloads, workload => Assert.Equal(Rounds, workload.Turns));
+    }
+
+    [Fact]
     public void A_round_that_is_cut_does_not_count()
     {
         using var cancel = new CancellationTokenSource();
@@ -55,11 +65,11 @@ public class RoundRobinTests
         Assert.Equal(2, rounds);
     }
 
-    private static (int Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default)
+    private static (int Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default, TimeSpan? limit = null)
     {
         Counted[] workloads = [new(), new(), new()];
         Entrant[] entrants = [.. workloads.Select(workload => new Entrant(new LoadedCandidate("A", "", "", [], null, "", "", null), workload, Operation.SerializeToBytes))];
-        return (RoundRobin.Run(entrants, s_settings, 1, compiled, cancel), workloads, entrants);
+        return (RoundRobin.Run(entrants, Rounds, 1, default, limit, compiled, cancel), workloads, entrants);
     }
 
     private sealed class Counted : IWorkload

@@ -69,6 +69,21 @@ public class RunComparisonTests
             RunComparison.Differences(Run(), Run() with { Runtime = "another", GcMode = "server" }));
 
     [Fact]
+    public void A_quick_run_beside_an_ordinary_one_is_said()
+    {
+        LabResults ordinary = Run() with { Settings = new RunSettings(false, 11, 12, 255) }, quick = Run() with { Settings = new RunSettings(true, 5, 3, null) };
+        Assert.Equal(
+            [
+                "the second run was quick, a look and no measurement: take no difference from them",
+                "another effort: 11 rounds, turns of 12 ms at most, 255 s in all; then 5 rounds, turns of 3 ms",
+            ],
+            RunComparison.Differences(ordinary, quick));
+        Assert.Empty(RunComparison.Differences(quick, quick));
+        // A file of an older version does not say.
+        Assert.Empty(RunComparison.Differences(Run(), ordinary));
+    }
+
+    [Fact]
     public void The_console_shows_ratio_noise_and_counts()
     {
         using var text = new StringWriter();

@@ -20,7 +20,7 @@ internal static class Sample
 
     private static LabResults Run()
     {
-        var settings = new MeasureSettings(3, TimeSpan.FromMilliseconds(0.2), TimeSpan.FromMilliseconds(50));
+        var settings = new MeasureSettings(3, TimeSpan.FromMilliseconds(0.2), TimeSpan.FromMilliseconds(50), TimeSpan.FromMilliseconds(10));
         LoadedCandidate[] candidates =
         [
             Loaded(new Candidate<GeneratedJson>(), "Octavo JSON", "Octavo"),
@@ -29,7 +29,7 @@ internal static class Sample
             new("MessagePack", "MessagePack", Formats.MessagePack, [], null, "3.1.8", "", "MessagePack 3.1.8: your feeds lack MessagePack"),
         ];
         var run = new LabRun(candidates, settings, 1, 1, new Silent());
-        return new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [.. Tables.Select(table => run.Run(table, CancellationToken.None))]);
+        return new LabResults(MachineInfo.Here(), "a runtime", "workstation", "UTC", [.. Tables.Select(table => run.Run(table, CancellationToken.None))], new RunSettings(false, 3, 0.2, null));
     }
 
     private static LoadedCandidate Loaded(ICandidate candidate, string name, string system) =>

@@ -13,7 +13,7 @@ internal sealed class CsvReport : IReportFormat
     [
         "table", "scale", "seed", "row", "operation", "name", "system", "format", "version", "origin", "options", "traits", "rounds", "medianNs", "meanNs", "stdDevNs", "p10Ns", "p90Ns",
         "comparedWith", "ratioToOctavo", "ratioP10", "ratioP90", "bytes", "allocatedBytes", "gc0", "gc1", "gc2", "verified", "notKept", "wrong", "unavailable",
-        "machine", "runtime", "gcMode", "timeZone",
+        "machine", "runtime", "gcMode", "timeZone", "quick", "turnMs",
     ];
 
     /// <inheritdoc/>
@@ -23,7 +23,7 @@ internal sealed class CsvReport : IReportFormat
     public string FileName => "report.csv";
 
     /// <inheritdoc/>
-    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables, bool quick)
+    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables)
     {
         var text = new StringBuilder(CsvText.Line(s_columns));
         foreach (TableResult table in results.Tables)
@@ -31,7 +31,7 @@ internal sealed class CsvReport : IReportFormat
             foreach (RowResult row in table.Rows)
             {
                 foreach (CandidateResult candidate in row.Candidates)
-                    text.Append(CsvText.Line([table.Id, table.Scale, table.Seed, row.Row, row.Operation, .. Fields(candidate), $"{results.Machine}", results.Runtime, results.GcMode, results.TimeZone]));
+                    text.Append(CsvText.Line([table.Id, table.Scale, table.Seed, row.Row, row.Operation, .. Fields(candidate), $"{results.Machine}", results.Runtime, results.GcMode, results.TimeZone, results.Settings?.Quick, row.TurnMs]));
             }
         }
 

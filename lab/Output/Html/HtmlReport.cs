@@ -10,13 +10,13 @@ namespace Octavo.Lab.Output.Html;
 internal static class HtmlReport
 {
     /// <summary>The whole page.</summary>
-    public static string Write(LabResults results, IReadOnlyList<TableDefinition> tables, bool quick)
+    public static string Write(LabResults results, IReadOnlyList<TableDefinition> tables)
     {
         var html = new StringBuilder("<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
         html.Append($"<title>Octavo's lab</title><style>{Style()}</style></head><body><main><header><h1>Octavo's lab</h1>");
-        html.Append($"<p>{Markup.Text($"{results.Machine}")}</p><p class=\"soft\">{Markup.Text($"{results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort(results)}")}</p>");
-        if (quick)
-            html.Append("<p class=\"bad\">A quick run: fewer and shorter rounds. Take no figure from it.</p>");
+        html.Append($"<p>{Markup.Text($"{results.Machine}")}</p><p class=\"soft\">{Markup.Text($"{results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Scale(results)}; {Effort.Of(results)}")}</p>");
+        if (results.IsQuick)
+            html.Append($"<p class=\"bad\">{Effort.QuickWarning}</p>");
         html.Append("<p class=\"soft\">Bars are medians over rounds, the thin line runs from the tenth to the ninetieth percentile. × is a candidate's time ÷ that of the Octavo candidate named in the table under the plot, taken round by round: ");
         html.Append("more than 1 means that Octavo is faster, and a spread that includes 1 is a tie. GC counts are those of all timed rounds together. Every value was read back and compared before anything was timed. ");
         html.Append("The loop and the choice of the next value are inside each time, the same for all. A published figure was measured on another machine: it stands there to be read, not to be divided.</p>");
@@ -26,11 +26,10 @@ internal static class HtmlReport
         return html.Append(CandidateSection.Write(results)).Append("</main></body></html>\n").ToString();
     }
 
-    private static string Effort(LabResults results)
+    private static string Scale(LabResults results)
     {
         TableResult? first = results.Tables.Count > 0 ? results.Tables[0] : null;
-        int rounds = results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Select(candidate => candidate.Rounds).DefaultIfEmpty().Max();
-        return $"seed {first?.Seed}; scale {Figures.Significant(first?.Scale ?? 1)}; {rounds} rounds";
+        return $"seed {first?.Seed}; scale {Figures.Significant(first?.Scale ?? 1)}";
     }
 
     private static string Style()

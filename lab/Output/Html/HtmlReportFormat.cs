@@ -15,5 +15,5 @@ internal sealed class HtmlReportFormat : IReportFormat
     public string FileName => "report.html";
 
     /// <inheritdoc/>
-    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables, bool quick) => HtmlReport.Write(results, tables, quick);
+    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables) => HtmlReport.Write(results, tables);
 }

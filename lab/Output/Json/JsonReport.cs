@@ -15,5 +15,5 @@ internal sealed class JsonReport : IReportFormat
     public string FileName => "results.json";
 
     /// <inheritdoc/>
-    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables, bool quick) => ResultsJson.Write(results);
+    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables) => ResultsJson.Write(results);
 }

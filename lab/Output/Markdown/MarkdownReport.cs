@@ -16,20 +16,17 @@ internal sealed class MarkdownReport : IReportFormat
     public string FileName => "report.md";
 
     /// <inheritdoc/>
-    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables, bool quick)
+    public string Write(LabResults results, IReadOnlyList<TableDefinition> tables)
     {
         var text = new StringBuilder("# Octavo's lab\n\n");
-        text.Append($"{MarkdownText.Plain($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Rounds(results)} rounds")}.\n");
-        if (quick)
-            text.Append("\n**A quick run: fewer and shorter rounds. Take no figure from it.**\n");
+        text.Append($"{MarkdownText.Plain($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Of(results)}")}.\n");
+        if (results.IsQuick)
+            text.Append($"\n**{Effort.QuickWarning}**\n");
         text.Append("\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster; a spread that includes 1 is a tie.\n");
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
             Table(text, result, table);
         return text.ToString();
     }
-
-    private static int Rounds(LabResults results) =>
-        results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Select(candidate => candidate.Rounds).DefaultIfEmpty().Max();
 
     private static void Table(StringBuilder text, TableResult result, TableDefinition table)
     {

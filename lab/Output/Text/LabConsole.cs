@@ -1,5 +1,6 @@
 // Owns: what the console shows, as a terminal or as plain lines.
 // Must not know: how things are measured.
+using System.Globalization;
 using System.Runtime.InteropServices;
 using Octavo.Lab.Commands;
 using Octavo.Lab.Measuring;
@@ -57,7 +58,7 @@ internal static class LabConsole
     public static LabResults Measure(
         IReadOnlyList<TableDefinition> tables, MeasureSettings settings, RunOptions options, IReadOnlyList<LoadedCandidate> candidates, CancellationToken cancel)
     {
-        int steps = tables.Sum(table => LabRun.Steps(table, options.Data));
+        int steps = tables.Sum(table => LabRun.Steps(table, settings.IsQuick, options.Data));
         if (!IsTerminal || steps == 0)
             return Run(new PlainProgress(steps));
         return new Progress(AnsiConsole.Console) { RefreshRate = TimeSpan.FromSeconds(1) }.Columns(
@@ -66,11 +67,13 @@ internal static class LabConsole
 
         LabResults Run(ILabProgress progress)
         {
-            var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress, options.Data);
+            var budget = new TimeBudget(settings.Budget, tables.Sum(table => LabRun.RowsOf(table, options.Data).Count()), steps);
+            var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress, options.Data, budget);
             List<TableResult> results = [];
             foreach (TableDefinition table in tables)
                 results.Add(run.Run(table, cancel));
-            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, ServerGc.Current, TimeZoneInfo.Local.Id, results);
+            return new LabResults(MachineInfo.Here(), RuntimeInformation.FrameworkDescription, ServerGc.Current, TimeZoneInfo.Local.Id, results,
+                new RunSettings(settings.IsQuick, settings.Rounds, settings.Slice.TotalMilliseconds, settings.Budget?.TotalSeconds));
         }
     }
 
@@ -92,6 +95,9 @@ internal static class LabConsole
 
         AnsiConsole.WriteLine();
         AnsiConsole.WriteLine($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; seed {options.Seed}; scale {options.Scale}");
+        AnsiConsole.WriteLine($"{Effort.Of(results)}.");
+        if (results.IsQuick)
+            AnsiConsole.WriteLine(Effort.QuickWarning);
         if (stopped)
             AnsiConsole.WriteLine("Stopped before the end: the report holds what was measured.");
         AnsiConsole.WriteLine($"Report: {Path.Combine(folder, "report.html")}");
@@ -99,6 +105,10 @@ internal static class LabConsole
         foreach (string name in options.Formats.Except(ReportFormats.Always))
             AnsiConsole.WriteLine($"As {name}: {Path.Combine(folder, ReportFormats.Named(name).FileName)}");
     }
+
+    /// <summary>How long the run took.</summary>
+    public static void Took(TimeSpan preparing, TimeSpan all) =>
+        AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Took {all:m\\:ss} minutes, of which {preparing:m\\:ss} for building and loading peers."));
 
     private static string Line(PeerBuild build) => build.Unavailable is null ? $"ready   {build.Peer.Title}" : $"absent  {build.Peer.Title}: {build.Unavailable}";
 }

@@ -1,6 +1,7 @@
 // Owns: the messages of document 001 (workload specification 2.2 and 2.3).
 // Must not know: libraries. The same messages in every load context: the seed is the document's, since its sizes follow from it.
 using System.Globalization;
+using Octavo.Lab.Contract;
 using Octavo.Lab.Workloads.Messages;
 
 namespace Octavo.Lab.Workloads;
@@ -48,9 +49,7 @@ public static class MessageData
     public static IEnumerable<MessageBase> Stream(MessageKind kind, double scale)
     {
         // A seeded Random keeps the .NET Framework's algorithm, so the document's numbers come back.
-        var random = new Random(Seed);
-        for (int i = 0; i < kind.FirstDraw; i++)
-            random.Next();
+        Random random = SkippingRandom.After(Seed, kind.FirstDraw);
         for (int i = CountAt(kind, scale); i > 0; i--)
             yield return kind.Make(random);
     }

@@ -1,0 +1,25 @@
+// Owns: how a run's effort is said in every report.
+// Must not know: how it was chosen.
+using System.Globalization;
+using Octavo.Lab.Results;
+
+namespace Octavo.Lab.Output;
+
+/// <summary>Rounds, turns and budget in words.</summary>
+internal static class Effort
+{
+    /// <summary>What stands over the figures of a quick run.</summary>
+    public const string QuickWarning = "A quick run: of each row one way of writing and one of reading, in fewer and shorter rounds. Take no figure from it.";
+
+    /// <summary>"11 rounds, turns of 8.2 to 12 ms or the pool once, budget 255 s"; of a file of an older version its rounds alone.</summary>
+    public static string Of(LabResults results)
+    {
+        RowResult[] rows = [.. results.Tables.SelectMany(table => table.Rows)];
+        int rounds = rows.SelectMany(row => row.Candidates).Select(candidate => candidate.Rounds).DefaultIfEmpty().Max();
+        double[] turns = [.. rows.Select(row => row.TurnMs).OfType<double>().Order()];
+        string text = $"{Figures.Count(rounds)} rounds";
+        if (turns.Length > 0)
+            text += string.Create(CultureInfo.InvariantCulture, $", turns of {(turns[^1] - turns[0] < 0.1 ? "" : $"{turns[0]:0.#} to ")}{turns[^1]:0.#} ms, or all values once where that takes longer");
+        return results.Settings?.BudgetSeconds is { } budget ? string.Create(CultureInfo.InvariantCulture, $"{text}; budget {budget:0.#} s") : text;
+    }
+}
