@@ -18,8 +18,8 @@ internal static class LabCommandLine
     private static readonly Option<string> Gc = new("--gc") { Description = "workstation or server.", DefaultValueFactory = _ => "workstation" };
     private static readonly Option<string> Scale = new("--scale") { Description = "small, full, or a factor of the documents' counts.", DefaultValueFactory = _ => "small" };
     private static readonly Option<int> Seed = new("--seed") { Description = "Seed of all values.", DefaultValueFactory = _ => 1 };
-    private static readonly Option<DirectoryInfo?> Out = new("--out") { Description = "Folder for report.html and results.json (artifacts/lab)." };
-    private static readonly Option<string?> PackageSource = new("--package-source") { Description = "A further NuGet source for the peers: a folder or an address." };
+    private static readonly Option<DirectoryInfo?> Out = new("--out") { Description = "Folder for report.html and results.json (artifacts/lab of the checkout; octavo-lab here, as a tool)." };
+    private static readonly Option<string?> PackageSource = new("--package-source") { Description = "A further NuGet source for the peers, and as a tool for Octavo's packages: a folder or an address." };
     private static readonly Option<string?> MavenRepository = new("--maven-repository") { Description = "A Maven repository for the JVM's systems, a folder or an address; without it Maven is as it is set up." };
     private static readonly Option<bool?> Jvm = new("--jvm") { Description = "With the JVM's systems (JDK 17 and Maven); \"false\" leaves them out although they are built." };
     private static readonly Option<bool?> Haskell = new("--haskell") { Description = "With Haskell's systems (GHC); \"false\" leaves them out although they are built." };

@@ -78,7 +78,7 @@ internal static class MineCommand
         CandidateInfo info = candidate.Info;
         (string? version, string origin) = info.System switch
         {
-            "Octavo" => (null, PackageOrigin.Source(paths.Root)),
+            "Octavo" => paths.OriginOfOctavo(build.AssetsFile),
             "Newtonsoft.Json" => PackageOrigin.Of(build.AssetsFile, info.System),
             _ => (null, "part of the .NET runtime"),
         };

@@ -5,7 +5,7 @@ using System.Text.Json;
 namespace Octavo.Lab.PlugIns;
 
 /// <summary>Builds into artifacts/lab/mine; nothing of the user's is changed.</summary>
-/// <param name="paths">The checkout.</param>
+/// <param name="paths">The checkout, or the tool's cache.</param>
 /// <param name="packageSource">A further NuGet source, or null.</param>
 internal sealed class MineBuilder(LabPaths paths, string? packageSource)
 {
@@ -13,7 +13,7 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
 
-    private string Folder => Path.Combine(paths.Reports, "mine", "adapter");
+    private string Folder => paths.MineOutput;
 
     /// <summary>Builds both.</summary>
     public async Task<MineBuild> BuildAsync(string project, string type, CancellationToken cancel)
@@ -38,7 +38,7 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
         string file = Path.Combine(Folder, Name + ".csproj");
         List<string> arguments = ["build", file, "-c", "Release", "-v", "q", $"-p:OctavoLabContract={LabPaths.Contract}"];
         if (packageSource is not null)
-            arguments.Add($"-p:RestoreAdditionalProjectSources={packageSource}");
+            arguments.Add($"-p:RestoreAdditionalProjectSources={PeerBuilder.Source(packageSource)}");
         (exitCode, output) = await RunAsync(arguments, cancel).ConfigureAwait(false);
         string assembly = Path.Combine(Folder, "bin", "Release", "net10.0", Name + ".dll");
         return exitCode == 0 && File.Exists(assembly)

@@ -70,6 +70,12 @@ internal static class MineProject
     private static string Project(string project, LabPaths paths)
     {
         string lab = Path.Combine(paths.Root, "lab");
+        string octavo = paths.Packages is { } version
+            ? $"""<PackageReference Include="Octavo" Version="{version}" />"""
+            : $"""
+                <ProjectReference Include="{paths.Root}/src/Octavo/Octavo.csproj" />
+                    <ProjectReference Include="{paths.Root}/src/Octavo.Generator/Octavo.Generator.csproj" OutputItemType="Analyzer" ReferenceOutputAssembly="false" />
+                """;
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup>
@@ -86,8 +92,7 @@ internal static class MineProject
                 <Compile Include="{lab}/peers/Octavo/BinarySubject.cs;{lab}/peers/Octavo/CompactSubject.cs;{lab}/peers/Octavo/MessagePackSubject.cs;{lab}/peers/Octavo/CborSubject.cs;{lab}/peers/Octavo/Codecs.cs" />
                 <PackageReference Include="Newtonsoft.Json" Version="13.0.4" />
                 <ProjectReference Include="{project}" />
-                <ProjectReference Include="{paths.Root}/src/Octavo/Octavo.csproj" />
-                <ProjectReference Include="{paths.Root}/src/Octavo.Generator/Octavo.Generator.csproj" OutputItemType="Analyzer" ReferenceOutputAssembly="false" />
+                {octavo}
                 <Reference Include="Octavo.Lab.Contract" HintPath="$(OctavoLabContract)" Private="false" />
               </ItemGroup>
             </Project>

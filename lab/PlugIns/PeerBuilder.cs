@@ -2,8 +2,8 @@
 // Must not know: load contexts and measuring.
 namespace Octavo.Lab.PlugIns;
 
-/// <summary>Builds peers as child processes into artifacts/lab/peers.</summary>
-/// <param name="paths">The checkout.</param>
+/// <summary>Builds peers as child processes into artifacts/lab/peers of the checkout, or of the tool's cache.</summary>
+/// <param name="paths">The checkout, or the tool's cache.</param>
 /// <param name="packageSource">A further NuGet source, or null.</param>
 internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
 {
@@ -35,6 +35,8 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
     private async Task<(int ExitCode, string Output)> RunAsync(string verb, PeerProject peer, IEnumerable<string> more, CancellationToken cancel)
     {
         List<string> arguments = [verb, peer.ProjectFile, .. more, "-v", "q", "--nologo", "-nodeReuse:false", $"-p:OctavoLabContract={LabPaths.Contract}"];
+        if (paths.Packages is { } version)
+            arguments.Add($"-p:OctavoLabPackages={version}");
         if (packageSource is not null)
             arguments.Add($"-p:RestoreAdditionalProjectSources={Source(packageSource)}");
         using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
@@ -49,8 +51,8 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
         }
     }
 
-    // A relative folder is meant from where the user stands, not from the project.
-    private static string Source(string source) => source.Contains("://", StringComparison.Ordinal) ? source : Path.GetFullPath(source);
+    /// <summary>A relative folder is meant from where the user stands, not from the project.</summary>
+    public static string Source(string source) => source.Contains("://", StringComparison.Ordinal) ? source : Path.GetFullPath(source);
 
     /// <summary>The .NET host that this process was started with, else the one on the path.</summary>
     public static string Dotnet => Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } host ? host : "dotnet";
@@ -72,6 +74,6 @@ internal sealed class PeerBuilder(LabPaths paths, string? packageSource)
         if (peer.IsFromSource)
             folders = [paths.Sources, paths.Workloads, .. Directory.GetDirectories(paths.Peers, "Octavo*")];
         string[] shared = [.. Directory.GetFiles(paths.Peers), LabPaths.Contract];
-        return InputStamp.Of(folders, shared, [Environment.Version.ToString(2)]);
+        return InputStamp.Of(folders, shared, [Environment.Version.ToString(2), paths.Packages ?? ""]);
     }
 }

@@ -41,8 +41,9 @@ internal sealed class PeerLoader(LabPaths paths)
     private LoadedCandidate Present(PeerProject peer, ICandidate candidate)
     {
         CandidateInfo info = candidate.Info;
-        (string? version, string origin) = info.System == "Octavo" ? (null, PackageOrigin.Source(paths.Root))
-            : peer.Manifest.Package is { } package ? PackageOrigin.Of(Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json"), package)
+        string assets = Path.Combine(paths.PeerOutput, "obj", peer.AssemblyName, "project.assets.json");
+        (string? version, string origin) = info.System == "Octavo" ? paths.OriginOfOctavo(assets)
+            : peer.Manifest.Package is { } package ? PackageOrigin.Of(assets, package)
             : (null, "part of the .NET runtime");
         IReadOnlyList<string> tables = info.Tables.Count > 0 ? info.Tables : peer.Manifest.Tables;
         return new LoadedCandidate(info.Name, info.System, info.Format, tables, candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);

@@ -24,6 +24,8 @@ internal static partial class RestoreErrors
     public static string Explain(string output, PeerProject peer)
     {
         string reason = Explain(output);
+        if (peer.IsFromSource && Missing().IsMatch(output))
+            return $"{reason}: --package-source takes a folder or an address that has it";
         return peer.Manifest.Source is { } source && Missing().IsMatch(output)
             ? $"{reason}: it was published as source alone, {source}, and --package-source takes a folder with a package of it (lab/peers/{peer.Name}/README.md)" : reason;
     }

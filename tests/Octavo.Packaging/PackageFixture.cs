@@ -10,11 +10,10 @@ public sealed class PackageFixture : IDisposable
         // Artifacts of its own: the tree's may be in use by the build that runs the tests.
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         File = Directory.GetFiles(Feed).Single();
-        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Transcode", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
-        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Lz4", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
-        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Interop", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
-        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.ProtoJson", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
-        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo.Cli", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+        foreach (string project in (string[])["src/Octavo.Transcode", "src/Octavo.Lz4", "src/Octavo.Interop", "src/Octavo.ProtoJson", "src/Octavo.Cli", "src/Octavo.Runtime", "lab"])
+        {
+            Workshop.Dotnet(Workshop.Repository, null, "pack", project, "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+        }
         using ZipArchive archive = ZipFile.OpenRead(File);
         Entries = [.. archive.Entries.Select(entry => entry.FullName)];
         using var nuspec = new StreamReader(archive.GetEntry("Octavo.nuspec")!.Open());

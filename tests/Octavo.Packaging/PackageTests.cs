@@ -3,7 +3,8 @@ using System.Xml.Linq;
 
 namespace Octavo.Packaging;
 
-public sealed class PackageTests(PackageFixture package) : IClassFixture<PackageFixture>
+[Collection(PackageCollection.Name)]
+public sealed class PackageTests(PackageFixture package)
 {
     [Fact]
     public void OnePackageHoldsLibraryGeneratorCodeFixesSymbolsAndDocumentation()

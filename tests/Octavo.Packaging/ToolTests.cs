@@ -1,7 +1,8 @@
 // Owns: what must be in the packages beside the library's, and that the tool can be installed and runs.
 namespace Octavo.Packaging;
 
-public sealed class ToolTests(PackageFixture package) : IClassFixture<PackageFixture>
+[Collection(PackageCollection.Name)]
+public sealed class ToolTests(PackageFixture package)
 {
     [Theory]
     [InlineData("Octavo.Interop")]

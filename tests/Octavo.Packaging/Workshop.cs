@@ -12,6 +12,9 @@ public sealed class Workshop : IDisposable
 
     internal static string Repository { get; } = typeof(Workshop).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
 
+    /// <summary>Where tools keep what they build; the machine's own on Windows.</summary>
+    internal string Cache => Folder("cache");
+
     internal string Folder(string name) => Path.Combine(_root.FullName, name);
 
     /// <summary>Runs dotnet and answers what it printed.</summary>
@@ -33,6 +36,7 @@ public sealed class Workshop : IDisposable
         start.Environment["DOTNET_NOLOGO"] = "1";
         start.Environment["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1";
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1";
+        start.Environment["XDG_CACHE_HOME"] = Cache;
         if (packages is not null)
         {
             start.Environment["NUGET_PACKAGES"] = packages;
