@@ -24,6 +24,10 @@ internal sealed class LabRun(
     /// <summary>Number of steps that <see cref="Run"/> reports for a table.</summary>
     public static int Steps(TableDefinition table, bool quick, string? data = null) => RowsOf(table, data).Sum(row => row.OperationsOf(quick).Count);
 
+    /// <summary>Candidates that a run times in all operations of a table: those that belong to its rows, of which few turn out to have no workload.</summary>
+    public static int Turns(TableDefinition table, bool quick, IReadOnlyList<LoadedCandidate> candidates, string? data = null) =>
+        RowsOf(table, data).Sum(row => row.OperationsOf(quick).Count * CandidatesOf(table, row, candidates));
+
     /// <summary>Rows whose files are there.</summary>
     public static IEnumerable<RowDefinition> RowsOf(TableDefinition table, string? data) => table.Rows.Where(row => row.File is null || DataFolder.Find(data, row.File) is not null);
 
@@ -44,7 +48,8 @@ internal sealed class LabRun(
             List<OpenedCandidate> opened = Open(table, row, scale);
             Dictionary<Operation, Entrants> entrants = operations.ToDictionary(operation => operation, operation => new Entrants(opened, operation));
             Entrant[] all = [.. entrants.Values.SelectMany(of => of.All)];
-            TimeSpan limit = _budget.Share is { } share && share * operations.Count * ForWarmUp is var part && part < settings.WarmUpLimit ? part : settings.WarmUpLimit;
+            int expected = CandidatesOf(table, row, candidates);
+            TimeSpan limit = _budget.ShareOf(expected * operations.Count) is { } share && share * ForWarmUp is var part && part < settings.WarmUpLimit ? part : settings.WarmUpLimit;
             WarmUp.Run(all, settings, limit, cancel);
             _budget.Opened(Stopwatch.GetElapsedTime(start));
             foreach (Operation operation in operations)
@@ -60,6 +65,9 @@ internal sealed class LabRun(
 
         return new TableResult(table.Id, scale, seed, rows);
     }
+
+    private static int CandidatesOf(TableDefinition table, RowDefinition row, IReadOnlyList<LoadedCandidate> candidates) =>
+        candidates.Count(candidate => candidate.Candidate is not null && candidate.BelongsTo(table.Id, row.Name));
 
     private List<OpenedCandidate> Open(TableDefinition table, RowDefinition row, double scale)
     {
@@ -83,7 +91,7 @@ internal sealed class LabRun(
         var plan = default(TurnPlan);
         if (entrants.All.Count > 0)
         {
-            TimeSpan? share = _budget.Share;
+            TimeSpan? share = _budget.ShareOf(CandidatesOf(table, row, candidates));
             plan = TurnPlan.Of(settings, share, entrants.All.Count, TurnPlan.TimeOfCollection());
             foreach (Entrant entrant in entrants.All)
                 entrant.Calibrate(plan.Length);
@@ -92,7 +100,7 @@ internal sealed class LabRun(
                 return null;
         }
 
-        _budget.Done();
+        _budget.Done(CandidatesOf(table, row, candidates));
         var summary = new RowSummary(table, scale, row, operation, rounds, entrants.All);
         return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.Of(candidate)))], rounds == 0 ? null : Math.Round(plan.Length.TotalMilliseconds, 3));
     }

@@ -5,33 +5,33 @@ using System.Diagnostics;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// An equal share of what is left for each operation that is still to be measured. Rows cost time before anything is timed (values, verification, warm-up), so what the rows so far have cost is kept back for those to come.
+/// A share of what is left for each operation that is still to be measured, by its candidates: each has the same time everywhere. Rows cost time before anything is timed (values, verification, warm-up), so what the rows so far have cost is kept back for those to come.
 /// </summary>
 /// <param name="total">What the run may take; null for no limit.</param>
 /// <param name="rows">Rows of the run.</param>
-/// <param name="operations">Operations of all rows together.</param>
+/// <param name="candidates">Candidates of all operations of all rows together.</param>
 /// <param name="elapsed">Time since the run began; the clock where null.</param>
-internal sealed class TimeBudget(TimeSpan? total, int rows, int operations, Func<TimeSpan>? elapsed = null)
+internal sealed class TimeBudget(TimeSpan? total, int rows, int candidates, Func<TimeSpan>? elapsed = null)
 {
     private const double Most = 0.6;
 
     private readonly long _start = Stopwatch.GetTimestamp();
     private readonly List<double> _openings = [];
-    private int _operations = operations;
+    private int _candidates = candidates;
 
     /// <summary>No limit.</summary>
     public static TimeBudget Unlimited { get; } = new(null, 0, 0);
 
-    /// <summary>What the rounds of the next operation may take; null without a limit.</summary>
-    public TimeSpan? Share => total is { } all ? (Left(all) - Reserve(all)) / Math.Max(1, _operations) : null;
+    /// <summary>What the rounds of operations with so many candidates may take; null without a limit.</summary>
+    public TimeSpan? ShareOf(int candidates) => total is { } all ? (Left(all) - Reserve(all)) * Math.Min(1, candidates / (double)Math.Max(1, _candidates)) : null;
 
     private TimeSpan Elapsed => elapsed?.Invoke() ?? Stopwatch.GetElapsedTime(_start);
 
     /// <summary>A row has been opened, verified and warmed up, which took this time.</summary>
     public void Opened(TimeSpan took) => _openings.Add(took.TotalSeconds);
 
-    /// <summary>An operation has been measured.</summary>
-    public void Done() => _operations--;
+    /// <summary>An operation of so many candidates has been measured.</summary>
+    public void Done(int candidates) => _candidates -= candidates;
 
     // The median, since the first row also loads the libraries; never all that is left, so that slow rows at the beginning leave something to measure with.
     private TimeSpan Reserve(TimeSpan all)

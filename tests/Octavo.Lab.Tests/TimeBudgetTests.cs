@@ -11,17 +11,19 @@ public class TimeBudgetTests
     private static readonly MeasureSettings s_settings = MeasureSettings.Standard;
 
     [Fact]
-    public void Operations_have_equal_shares_of_what_is_left()
+    public void Operations_share_what_is_left_by_their_candidates()
     {
         TimeSpan elapsed = TimeSpan.Zero;
-        var budget = new TimeBudget(TimeSpan.FromSeconds(100), 2, 10, () => elapsed);
-        Assert.Equal(TimeSpan.FromSeconds(10), budget.Share);
+        var budget = new TimeBudget(TimeSpan.FromSeconds(100), 2, 50, () => elapsed);
+        Assert.Equal(TimeSpan.FromSeconds(10), budget.ShareOf(5));
+        Assert.Equal(TimeSpan.FromSeconds(20), budget.ShareOf(10));
+        Assert.Equal(TimeSpan.FromSeconds(100), budget.ShareOf(51));
         elapsed = TimeSpan.FromSeconds(28);
-        budget.Done();
-        Assert.Equal(TimeSpan.FromSeconds(8), budget.Share);
+        budget.Done(5);
+        Assert.Equal(TimeSpan.FromSeconds(8), budget.ShareOf(5));
         elapsed = TimeSpan.FromSeconds(1_000);
-        Assert.Equal(TimeSpan.Zero, budget.Share);
-        Assert.Null(TimeBudget.Unlimited.Share);
+        Assert.Equal(TimeSpan.Zero, budget.ShareOf(5));
+        Assert.Null(TimeBudget.Unlimited.ShareOf(5));
     }
 
     [Fact]
@@ -30,10 +32,10 @@ public class TimeBudgetTests
         TimeSpan elapsed = TimeSpan.Zero;
         var budget = new TimeBudget(TimeSpan.FromSeconds(100), 11, 10, () => elapsed);
         budget.Opened(TimeSpan.FromSeconds(2));
-        Assert.Equal(TimeSpan.FromSeconds(8), budget.Share);
+        Assert.Equal(TimeSpan.FromSeconds(8), budget.ShareOf(1));
         budget.Opened(TimeSpan.FromSeconds(200));
         budget.Opened(TimeSpan.FromSeconds(300));
-        Assert.Equal(TimeSpan.FromSeconds(4), budget.Share);
+        Assert.Equal(TimeSpan.FromSeconds(4), budget.ShareOf(1));
     }
 
     [Theory]

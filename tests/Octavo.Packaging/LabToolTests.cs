@@ -1,4 +1,6 @@
 // Owns: that the lab installed as a tool builds its peers against the packages, measures and reports, away from the tree.
+using System.Reflection.Metadata;
+using System.Reflection.PortableExecutable;
 using System.Text.Json.Nodes;
 
 namespace Octavo.Packaging;
@@ -50,6 +52,9 @@ public sealed class LabToolTests(PackageFixture package)
         Assert.Equal("0.1.0", (string)octavo["version"]!);
         Assert.StartsWith(package.Feed, (string)octavo["origin"]!);
 
+        Assert.True(HasCodecs("Octavo"));
+        Assert.False(HasCodecs("OctavoRuntime"));
+
         // A second run builds nothing; what is built is named by its stamp.
         DateTime[] stamps = Stamps();
         Assert.Equal(3, stamps.Length);
@@ -71,6 +76,16 @@ public sealed class LabToolTests(PackageFixture package)
         JsonNode results = JsonNode.Parse(File.ReadAllText(Path.Combine(shop, "octavo-lab", "mine", "results.json")))!;
         JsonArray candidates = results["tables"]![0]!["rows"]![0]!["candidates"]!.AsArray();
         Assert.Contains(candidates, candidate => (string)candidate!["name"]! == "Octavo Binary" && (bool)candidate["verified"]!);
+    }
+
+    // Whether the generator has run over an adapter.
+    private bool HasCodecs(string peer)
+    {
+        string assembly = Directory.GetFiles(package.Workshop.Cache, $"Octavo.Lab.Peers.{peer}.dll", SearchOption.AllDirectories).Single(file => file.Contains($"{Path.DirectorySeparatorChar}bin{Path.DirectorySeparatorChar}", StringComparison.Ordinal));
+        using var file = new PEReader(File.OpenRead(assembly));
+        MetadataReader reader = file.GetMetadataReader();
+        return reader.TypeDefinitions.Select(type => reader.GetTypeDefinition(type).BaseType).Where(type => type.Kind == HandleKind.TypeReference)
+            .Any(type => reader.GetString(reader.GetTypeReference((TypeReferenceHandle)type).Name) == "CodecTable");
     }
 
     private DateTime[] Stamps() =>

@@ -67,7 +67,9 @@ internal static class LabConsole
 
         LabResults Run(ILabProgress progress)
         {
-            var budget = new TimeBudget(settings.Budget, tables.Sum(table => LabRun.RowsOf(table, options.Data).Count()), steps);
+            TableDefinition[] measured = [.. tables.Where(table => table.NotMeasured is null)];
+            var budget = new TimeBudget(
+                settings.Budget, measured.Sum(table => LabRun.RowsOf(table, options.Data).Count()), measured.Sum(table => LabRun.Turns(table, settings.IsQuick, candidates, options.Data)));
             var run = new LabRun(candidates, settings, options.Seed, options.ScaleFactor, progress, options.Data, budget);
             List<TableResult> results = [];
             foreach (TableDefinition table in tables)
