@@ -13,7 +13,7 @@ internal static class LabCommandLine
     private static readonly Option<string[]> Peer = new("--peer") { Description = "Only this peer (beside Octavo); may be repeated.", AllowMultipleArgumentsPerToken = true };
     private static readonly Option<int?> Rounds = new("--rounds") { Description = "Rounds over all candidates (11, with --quick 5), in turns of full length however long that takes." };
     private static readonly Option<double?> Turn = new("--turn") { Description = "Length of a candidate's turn in a round, in milliseconds (up to 12, with --quick 3), however long the run takes." };
-    private static readonly Option<double?> Budget = new("--budget") { Description = "Seconds that measuring may take: turns are shortened, to a millisecond at least, until it fits (255, with --quick 42; no limit with --rounds, --turn or --scale)." };
+    private static readonly Option<double?> Budget = new("--budget") { Description = "Seconds that measuring may take: turns are shortened, to a millisecond at least, until it fits (255, with --quick 36; no limit with --rounds, --turn or --scale)." };
     private static readonly Option<bool> All = new("--all") { Description = "All tables with every candidate: also Octavo's with codecs made at run time, which a run without --table and --peer leaves out." };
     private static readonly Option<string> Gc = new("--gc") { Description = "workstation or server.", DefaultValueFactory = _ => "workstation" };
     private static readonly Option<string> Scale = new("--scale") { Description = "small, full, or a factor of the documents' counts.", DefaultValueFactory = _ => "small" };
