@@ -1,0 +1,84 @@
+// Owns: a field's default as descriptors have it: text whatever its type.
+using System.Globalization;
+using System.Linq;
+using System.Text;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Linking;
+
+internal static class DefaultText
+{
+    /// <summary>The text; null where the value is none of the field's type.</summary>
+    public static string? Of(ProtoField field, ProtoValue value, out string wrong)
+    {
+        wrong = $"The default of '{field.Name}' is not a value of its type.";
+        switch (field.Type)
+        {
+            case ProtoType.String when value.Kind == ProtoValueKind.Text:
+                return Encoding.UTF8.GetString(value.Text);
+            case ProtoType.Bytes when value.Kind == ProtoValueKind.Text:
+                return Escaped(value.Text);
+            case ProtoType.Bool when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && value.Identifier is "true" or "false":
+                return value.Identifier;
+            case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && field.Enum is { } one:
+                wrong = $"'{one.FullName}' has no value '{value.Identifier}'.";
+                return one.Values.Any(v => v.Name == value.Identifier) ? value.Identifier : null;
+            case ProtoType.Double when Number(value) is { } number:
+                return FloatText.Of(number);
+            case ProtoType.Float when Number(value) is { } number:
+                return FloatText.Of((float)number);
+            case ProtoType.Message or ProtoType.Group:
+                wrong = "Messages have no default.";
+                return null;
+        }
+        return Integer(field.Type, value) is { } integer ? integer.ToString(CultureInfo.InvariantCulture) : null;
+    }
+
+    /// <summary>A number that may be infinite or none; null where the value is no number.</summary>
+    public static double? Number(ProtoValue value) => value switch
+    {
+        { Kind: ProtoValueKind.Integer or ProtoValueKind.Float } => value.Float,
+        { Kind: ProtoValueKind.Identifier, Identifier: "inf" or "infinity" } => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
+        { Kind: ProtoValueKind.Identifier, Identifier: "nan" } => double.NaN,
+        _ => null,
+    };
+
+    /// <summary>An integer of a type; null where the value is none, or beyond it.</summary>
+    public static decimal? Integer(ProtoType type, ProtoValue value)
+    {
+        if (value.Kind != ProtoValueKind.Integer)
+        {
+            return null;
+        }
+        decimal number = value.IsNegative ? -(decimal)value.Integer : value.Integer;
+        (decimal least, decimal most) = type switch
+        {
+            ProtoType.Int32 or ProtoType.SInt32 or ProtoType.SFixed32 or ProtoType.Enum => (int.MinValue, int.MaxValue),
+            ProtoType.UInt32 or ProtoType.Fixed32 => (0, uint.MaxValue),
+            ProtoType.Int64 or ProtoType.SInt64 or ProtoType.SFixed64 => (long.MinValue, long.MaxValue),
+            ProtoType.UInt64 or ProtoType.Fixed64 => (0, ulong.MaxValue),
+            _ => (1M, 0M),
+        };
+        return number >= least && number <= most ? number : null;
+    }
+
+    private static string Escaped(byte[] bytes)
+    {
+        var text = new StringBuilder();
+        foreach (byte one in bytes)
+        {
+            text.Append(one switch
+            {
+                (byte)'\n' => "\\n",
+                (byte)'\r' => "\\r",
+                (byte)'\t' => "\\t",
+                (byte)'"' => "\\\"",
+                (byte)'\'' => "\\'",
+                (byte)'\\' => "\\\\",
+                < 0x20 or >= 0x7F => "\\" + System.Convert.ToString(one, 8).PadLeft(3, '0'),
+                _ => ((char)one).ToString(),
+            });
+        }
+        return text.ToString();
+    }
+}

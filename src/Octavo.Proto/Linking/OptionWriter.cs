@@ -1,0 +1,224 @@
+// Owns: the step from options as they are written to the bytes of their message in descriptor.proto, custom ones too.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Model;
+using Octavo.Proto.Sets;
+
+namespace Octavo.Proto.Linking;
+
+internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
+{
+    /// <summary>A message that options fill: what each of its fields has, in the order in which it came.</summary>
+    private sealed class Node
+    {
+        public List<(ProtoField Field, object Value)> Fields { get; } = [];
+    }
+
+    private ProtoFile _file = null!;
+    private string _scope = "";
+
+    /// <summary>Writes the options of an element, where it has any.</summary>
+    /// <param name="element">The element.</param>
+    /// <param name="message">The options' message in google.protobuf.</param>
+    /// <param name="file">Its file.</param>
+    /// <param name="scope">Where names of extensions stand.</param>
+    public void Write(ProtoElement element, string message, ProtoFile file, string scope)
+    {
+        if (element.Written.Count == 0)
+        {
+            return;
+        }
+        (_file, _scope) = (file, scope);
+        var root = new Node();
+        var type = (ProtoMessage)symbols.Find("google.protobuf." + message)!;
+        foreach (ProtoOption option in element.Written)
+        {
+            Set(root, type, option.Path, 0, option.Value);
+        }
+        element.Options = Bytes(root);
+    }
+
+    private void Set(Node node, ProtoMessage type, List<ProtoOptionPart> path, int at, ProtoValue value)
+    {
+        ProtoOptionPart part = path[at];
+        if (Field(type, part) is not { } field)
+        {
+            return;
+        }
+        if (at == path.Count - 1)
+        {
+            Add(node, field, value, part);
+            return;
+        }
+        if (field.Message is null || field.IsRepeated)
+        {
+            Wrong(part.Position, $"'{field.FullName}' is no single message: it has no '{path[at + 1].Name}'.");
+            return;
+        }
+        var inner = (Node?)node.Fields.FirstOrDefault(one => one.Field == field).Value;
+        if (inner is null)
+        {
+            inner = new Node();
+            node.Fields.Add((field, inner));
+        }
+        Set(inner, field.Message, path, at + 1, value);
+    }
+
+    private ProtoField? Field(ProtoMessage type, ProtoOptionPart part)
+    {
+        if (!part.IsExtension)
+        {
+            ProtoField? plain = type.Fields.FirstOrDefault(one => one.Name == part.Name && one.Name != "uninterpreted_option")
+                ?? type.Fields.FirstOrDefault(one => one.Type == ProtoType.Group && one.Message?.Name == part.Name);
+            return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{part.Name}'; custom options stand in parentheses.");
+        }
+        if (symbols.Resolve(part.Name, _scope, _file, one => one is ProtoField { IsExtension: true }) is not ProtoField field)
+        {
+            return Wrong(part.Position, $"'{part.Name}' is no extension that is known here: import its file.");
+        }
+        return field.Extended == type ? field : Wrong(part.Position, $"'{field.FullName}' extends '{field.Extended?.FullName}', not '{type.FullName}'.");
+    }
+
+    private ProtoField? Wrong(Position position, string message)
+    {
+        errors.Report(ProtoCodes.Option, _file.Path, position, message);
+        return null;
+    }
+
+    private void Add(Node node, ProtoField field, ProtoValue value, ProtoOptionPart part)
+    {
+        if (value.Kind == ProtoValueKind.List)
+        {
+            if (!field.IsRepeated)
+            {
+                Wrong(value.Position, $"'{field.FullName}' is not repeated: it takes one value.");
+                return;
+            }
+            value.Items.ForEach(item => Add(node, field, item, part));
+            return;
+        }
+        if (!field.IsRepeated && node.Fields.Any(one => one.Field == field))
+        {
+            Wrong(part.Position, $"The option '{part.Name}' is set already.");
+            return;
+        }
+        if (Content(field, value) is { } content)
+        {
+            node.Fields.Add((field, content));
+        }
+    }
+
+    private object? Content(ProtoField field, ProtoValue value)
+    {
+        if (field.Message is { } message)
+        {
+            if (value.Kind != ProtoValueKind.Aggregate)
+            {
+                return Wrong(value.Position, $"'{field.FullName}' is a message: expected {{ … }}.");
+            }
+            var inner = new Node();
+            value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value));
+            return inner;
+        }
+        byte[]? scalar = Scalar(field, value);
+        if (scalar is null)
+        {
+            Wrong(value.Position, field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'." : $"This is not a value that '{field.Name}' can have.");
+        }
+        return scalar;
+    }
+
+    private static byte[]? Scalar(ProtoField field, ProtoValue value)
+    {
+        var writer = new WireWriter();
+        switch (field.Type)
+        {
+            case ProtoType.String or ProtoType.Bytes when value.Kind == ProtoValueKind.Text:
+                writer.Varint((ulong)value.Text.Length);
+                writer.Raw(value.Text);
+                return writer.ToArray();
+            case ProtoType.Bool when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && value.Identifier is "true" or "false":
+                return [value.Identifier == "true" ? (byte)1 : (byte)0];
+            case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier:
+                if (value.IsNegative || field.Enum?.Values.FirstOrDefault(v => v.Name == value.Identifier) is not { } named)
+                {
+                    return null;
+                }
+                writer.Varint((ulong)(long)named.Number);
+                return writer.ToArray();
+            case ProtoType.Double when DefaultText.Number(value) is { } number:
+                return BitConverter.GetBytes(number);
+            case ProtoType.Float when DefaultText.Number(value) is { } number:
+                return BitConverter.GetBytes((float)number);
+        }
+        if (field.Type is ProtoType.Bool or ProtoType.Enum || DefaultText.Integer(field.Type, value) is not { } integer)
+        {
+            return null;
+        }
+        ulong bits = integer < 0 ? (ulong)(long)integer : (ulong)integer;
+        switch (field.Type)
+        {
+            case ProtoType.Fixed32 or ProtoType.SFixed32:
+                return BitConverter.GetBytes((uint)bits);
+            case ProtoType.Fixed64 or ProtoType.SFixed64:
+                return BitConverter.GetBytes(bits);
+            case ProtoType.SInt32 or ProtoType.SInt64:
+                writer.Varint((bits << 1) ^ (ulong)((long)bits >> 63));
+                return writer.ToArray();
+            default:
+                writer.Varint(bits);
+                return writer.ToArray();
+        }
+    }
+
+    // What only source may have is left out, as protoc leaves it out of what others read.
+    private static byte[] Bytes(Node node)
+    {
+        var writer = new WireWriter();
+        foreach (IGrouping<ProtoField, (ProtoField Field, object Value)> field in node.Fields.Where(one => !OptionReader.IsOfSource(one.Field.Options)).GroupBy(one => one.Field).OrderBy(one => one.Key.Number))
+        {
+            Write(writer, field.Key, [.. field.Select(one => one.Value)]);
+        }
+        return writer.ToArray();
+    }
+
+    private static void Write(WireWriter writer, ProtoField field, object[] values)
+    {
+        if (field.IsRepeated && field.IsPackable && field.Features.Repeated == ProtoFeatures.Packed)
+        {
+            writer.Bytes(field.Number, [.. values.SelectMany(one => (byte[])one)]);
+            return;
+        }
+        foreach (object value in values)
+        {
+            if (value is Node inner && IsDelimited(field))
+            {
+                writer.Tag(field.Number, 3);
+                writer.Raw(Bytes(inner));
+                writer.Tag(field.Number, 4);
+            }
+            else if (value is Node message)
+            {
+                writer.Bytes(field.Number, Bytes(message));
+            }
+            else
+            {
+                writer.Tag(field.Number, WireType(field.Type));
+                writer.Raw((byte[])value);
+            }
+        }
+    }
+
+    private static bool IsDelimited(ProtoField field) => field.Type == ProtoType.Group || (field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false });
+
+    private static int WireType(ProtoType type) => type switch
+    {
+        ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => 1,
+        ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => 5,
+        ProtoType.String or ProtoType.Bytes => 2,
+        _ => 0,
+    };
+}

@@ -1,0 +1,193 @@
+// Owns: the step from files with names to files whose names mean something: declaring, resolving, options, features; then the rules are checked.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Model;
+using Octavo.Proto.Sets;
+
+namespace Octavo.Proto.Linking;
+
+internal sealed class ProtoLinker
+{
+    private readonly ProtoErrors _errors;
+    private readonly SymbolTable _symbols;
+    private readonly OptionWriter _options;
+
+    private ProtoLinker(ProtoErrors errors)
+    {
+        _errors = errors;
+        _symbols = new SymbolTable(errors);
+        _options = new OptionWriter(_symbols, errors);
+    }
+
+    /// <summary>Links all that was loaded.</summary>
+    public static void Link(ProtoLoader loader, ProtoErrors errors)
+    {
+        ProtoFile descriptor = loader.Options();
+        var linker = new ProtoLinker(errors);
+        // The options' own file first: all others' options are of it, its own say nothing that is needed here.
+        foreach (ProtoFile file in loader.Ordered.OrderBy(file => file == descriptor ? 0 : 1))
+        {
+            linker.Declare(file);
+        }
+        foreach (ProtoFile file in loader.Ordered)
+        {
+            linker.Resolve(file);
+        }
+        foreach (ProtoFile file in loader.Ordered.OrderBy(file => file == descriptor ? 0 : 1))
+        {
+            linker.Settle(file);
+        }
+        foreach (ProtoFile file in loader.Ordered)
+        {
+            new FileRules(file, errors).Check();
+        }
+    }
+
+    private void Declare(ProtoFile file)
+    {
+        file.Messages.ForEach(one => Declare(one, file, file.Package));
+        file.Enums.ForEach(one => Declare(one, file, file.Package));
+        file.Extensions.ForEach(one => _symbols.Declare(one, file, file.Package));
+        foreach (ProtoService service in file.Services)
+        {
+            _symbols.Declare(service, file, file.Package);
+            service.Methods.ForEach(one => _symbols.Declare(one, file, service.FullName));
+        }
+    }
+
+    private void Declare(ProtoMessage message, ProtoFile file, string scope)
+    {
+        _symbols.Declare(message, file, scope);
+        message.Fields.ForEach(one => _symbols.Declare(one, file, message.FullName));
+        message.Oneofs.ForEach(one => _symbols.Declare(one, file, message.FullName));
+        message.Nested.ForEach(one => Declare(one, file, message.FullName));
+        message.Enums.ForEach(one => Declare(one, file, message.FullName));
+        message.Extensions.ForEach(one => _symbols.Declare(one, file, message.FullName));
+    }
+
+    private void Declare(ProtoEnum one, ProtoFile file, string scope)
+    {
+        _symbols.Declare(one, file, scope);
+        one.Values.ForEach(value => _symbols.Declare(value, file, scope));
+    }
+
+    private void Resolve(ProtoFile file)
+    {
+        file.Extensions.ForEach(field => Resolve(field, file, file.Package));
+        file.Messages.ForEach(message => Resolve(message, file));
+        foreach (ProtoMethod method in file.Services.SelectMany(service => service.Methods))
+        {
+            method.Input = Name<ProtoMessage>(method.Input, method.FullName, file, method.InputPosition, "a message");
+            method.Output = Name<ProtoMessage>(method.Output, method.FullName, file, method.OutputPosition, "a message");
+        }
+    }
+
+    private void Resolve(ProtoMessage message, ProtoFile file)
+    {
+        message.Nested.ForEach(nested => Resolve(nested, file));
+        message.Fields.ForEach(field => Resolve(field, file, message.FullName));
+        message.Extensions.ForEach(field => Resolve(field, file, message.FullName));
+    }
+
+    private void Resolve(ProtoField field, ProtoFile file, string scope)
+    {
+        if (field.IsExtension)
+        {
+            field.Extendee = Name<ProtoMessage>(field.Extendee, scope, file, field.ExtendeePosition, "a message");
+            field.Extended = _symbols.Find(field.Extendee.TrimStart('.')) as ProtoMessage;
+        }
+        if (field.TypeName.Length == 0)
+        {
+            return;
+        }
+        // The message that stands for a map, and a group's, is declared beside the field, whatever else has its name.
+        ProtoElement? own = field.Type is ProtoType.Group or ProtoType.Message && field.TypeName[0] != '.' ? _symbols.Find(scope.Length == 0 ? field.TypeName : scope + "." + field.TypeName) : null;
+        field.TypeName = own is ProtoMessage ? "." + own.FullName : Name<ProtoElement>(field.TypeName, scope, file, field.TypePosition, "a message or an enum");
+        ProtoElement? found = _symbols.Find(field.TypeName.TrimStart('.'));
+        field.Message = found as ProtoMessage;
+        field.Enum = found as ProtoEnum;
+        if (field.Type is ProtoType.Named && found is not null)
+        {
+            field.Type = field.Enum is not null ? ProtoType.Enum : ProtoType.Message;
+        }
+        else if (found is not null && field.Type == ProtoType.Enum != (field.Enum is not null))
+        {
+            _errors.Report(ProtoCodes.Name, file.Path, field.TypePosition, $"'{field.FullName}' is of the type '{field.TypeName}', which is of another kind.");
+        }
+    }
+
+    private string Name<T>(string name, string scope, ProtoFile file, Position position, string what)
+        where T : ProtoElement
+    {
+        ProtoElement? found = _symbols.Resolve(name, scope, file, one => one is T and (ProtoMessage or ProtoEnum));
+        if (found is not null)
+        {
+            return "." + found.FullName;
+        }
+        string plain = name.TrimStart('.');
+        ProtoElement? elsewhere = _symbols.Find(plain) ?? (file.Package.Length != 0 ? _symbols.Find(file.Package + "." + plain) : null);
+        string hint = elsewhere is ProtoMessage or ProtoEnum ? $" A file that is not imported here has '{elsewhere.FullName}': import it." : "";
+        _errors.Report(ProtoCodes.Name, file.Path, position, $"'{name}' is not {what} that is known here.{hint}");
+        return name;
+    }
+
+    /// <summary>Options to bytes, and features from the outside in.</summary>
+    private void Settle(ProtoFile file)
+    {
+        _options.Write(file, "FileOptions", file, file.Package);
+        file.Features = FeatureResolver.Of(file);
+        foreach (ProtoService service in file.Services)
+        {
+            _options.Write(service, "ServiceOptions", file, service.FullName);
+            service.Methods.ForEach(method => _options.Write(method, "MethodOptions", file, method.FullName));
+        }
+        file.Enums.ForEach(one => Settle(one, file, file.Features));
+        file.Extensions.ForEach(one => Settle(one, file, file.Features, file.Package));
+        file.Messages.ForEach(one => Settle(one, file, file.Features));
+    }
+
+    private void Settle(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
+    {
+        _options.Write(message, "MessageOptions", file, message.FullName);
+        if (message.IsMapEntry && message.Options.Length == 0)
+        {
+            message.Options = [OptionReader.MapEntry << 3, 1];
+        }
+        message.IsMessageSet = OptionReader.Flag(message.Options, OptionReader.MessageSet);
+        message.Features = FeatureResolver.Of(message, outer);
+        foreach (ProtoOneof oneof in message.Oneofs)
+        {
+            _options.Write(oneof, "OneofOptions", file, message.FullName);
+            oneof.Features = FeatureResolver.Of(oneof, message.Features);
+        }
+        message.ExtensionRanges.ForEach(range => _options.Write(range, "ExtensionRangeOptions", file, message.FullName));
+        message.Enums.ForEach(one => Settle(one, file, message.Features));
+        message.Fields.ForEach(field => Settle(field, file, field.Oneof >= 0 && field.Oneof < message.Oneofs.Count ? message.Oneofs[field.Oneof].Features : message.Features, message.FullName));
+        message.Extensions.ForEach(field => Settle(field, file, message.Features, message.FullName));
+        message.Nested.ForEach(nested => Settle(nested, file, message.Features));
+    }
+
+    private void Settle(ProtoEnum one, ProtoFile file, ProtoFeatures outer)
+    {
+        _options.Write(one, "EnumOptions", file, one.FullName);
+        one.AllowsAlias = OptionReader.Flag(one.Options, OptionReader.AllowAlias);
+        one.Features = FeatureResolver.Of(one, outer);
+        one.Values.ForEach(value => _options.Write(value, "EnumValueOptions", file, one.FullName));
+    }
+
+    private void Settle(ProtoField field, ProtoFile file, ProtoFeatures outer, string scope)
+    {
+        _options.Write(field, "FieldOptions", file, scope);
+        field.Features = FeatureResolver.Of(field, outer);
+        if (field.WrittenDefault is { } value)
+        {
+            field.Default = DefaultText.Of(field, value, out string wrong);
+            if (field.Default is null)
+            {
+                _errors.Report(ProtoCodes.Option, file.Path, value.Position, wrong);
+            }
+        }
+    }
+}

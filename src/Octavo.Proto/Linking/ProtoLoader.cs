@@ -1,0 +1,128 @@
+// Owns: finding files by the names of imports, and their order: a file stands behind all that it imports.
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Text;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Model;
+using Octavo.Proto.Sets;
+using Octavo.Proto.Text;
+
+namespace Octavo.Proto.Linking;
+
+/// <summary>Loads files and what they import.</summary>
+/// <param name="roots">Folders in which imports are looked for, the first that has the file.</param>
+/// <param name="errors">Where errors go.</param>
+internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors errors)
+{
+    /// <summary>The file that every option is of.</summary>
+    public const string Descriptor = "google/protobuf/descriptor.proto";
+
+    private readonly Dictionary<string, ProtoFile> _files = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, ProtoFile> _given = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _open = new(StringComparer.Ordinal);
+    private readonly List<ProtoFile> _ordered = [];
+
+    /// <summary>All files that were loaded, imports first.</summary>
+    public IReadOnlyList<ProtoFile> Ordered => _ordered;
+
+    /// <summary>A file of text.</summary>
+    /// <param name="name">The name by which others import it.</param>
+    /// <param name="path">Where it is.</param>
+    public ProtoFile? Load(string name, string path) => _files.TryGetValue(name, out ProtoFile known) ? known : ReadText(path) is { } text ? Add(ProtoParser.Parse(name, path, text, errors)) : null;
+
+    /// <summary>A text that is in no file.</summary>
+    public ProtoFile Load(string name, string path, string text) => Add(ProtoParser.Parse(name, path, text, errors));
+
+    /// <summary>The files of a descriptor set.</summary>
+    public IReadOnlyList<ProtoFile> LoadSet(string path, byte[] set)
+    {
+        try
+        {
+            List<ProtoFile> files = SetReader.Read(set, path);
+            foreach (ProtoFile file in files)
+            {
+                _given[file.Name] = file;
+            }
+            return [.. files.Select(file => _files.TryGetValue(file.Name, out ProtoFile known) ? known : Add(file))];
+        }
+        catch (FormatException wrong)
+        {
+            errors.Report(ProtoCodes.File, path, default, $"This is no descriptor set: {wrong.Message} Make it with protoc --include_imports --descriptor_set_out.");
+            return [];
+        }
+    }
+
+    /// <summary>The file of the options.</summary>
+    public ProtoFile Options() => Find(Descriptor) is { } file ? file : throw new InvalidOperationException("descriptor.proto is part of this assembly.");
+
+    private ProtoFile Add(ProtoFile file)
+    {
+        _files[file.Name] = file;
+        _open.Add(file.Name);
+        foreach (ProtoImport import in file.Imports)
+        {
+            if (_open.Contains(import.Name))
+            {
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' imports this file, at last: files cannot import one another.");
+                file.Imported.Add(null);
+                continue;
+            }
+            ProtoFile? found = Find(import.Name);
+            if (found is null)
+            {
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder in ProtoRoot.");
+            }
+            file.Imported.Add(found);
+        }
+        _open.Remove(file.Name);
+        _ordered.Add(file);
+        return file;
+    }
+
+    private ProtoFile? Find(string name)
+    {
+        if (_files.TryGetValue(name, out ProtoFile known))
+        {
+            return known;
+        }
+        if (_given.TryGetValue(name, out ProtoFile given))
+        {
+            return Add(given);
+        }
+        foreach (string root in roots)
+        {
+            string path = Path.Combine(root, name);
+            if (File.Exists(path))
+            {
+                return Load(name, path);
+            }
+        }
+        return Bundled(name) is { } text ? Load(name, name, text) : null;
+    }
+
+    private static string? Bundled(string name)
+    {
+        using Stream? stream = typeof(ProtoLoader).Assembly.GetManifestResourceStream(name);
+        if (stream is null)
+        {
+            return null;
+        }
+        using var reader = new StreamReader(stream, Encoding.UTF8);
+        return reader.ReadToEnd();
+    }
+
+    private string? ReadText(string path)
+    {
+        try
+        {
+            return new UTF8Encoding(false, throwOnInvalidBytes: true).GetString(File.ReadAllBytes(path));
+        }
+        catch (Exception wrong) when (wrong is IOException or UnauthorizedAccessException or ArgumentException)
+        {
+            errors.Report(ProtoCodes.File, path, default, wrong is ArgumentException ? "The file is not UTF-8." : wrong.Message);
+            return null;
+        }
+    }
+}

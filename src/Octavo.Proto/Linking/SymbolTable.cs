@@ -1,0 +1,112 @@
+// Owns: all names of all files, and what a name means where it stands.
+using System;
+using System.Collections.Generic;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Linking;
+
+internal sealed class SymbolTable(ProtoErrors errors)
+{
+    private readonly Dictionary<string, (ProtoElement Element, ProtoFile File)> _names = new(StringComparer.Ordinal);
+    private readonly Dictionary<ProtoFile, HashSet<ProtoFile>> _visible = [];
+
+    /// <summary>Declares a name.</summary>
+    public void Declare(ProtoElement element, ProtoFile file, string scope)
+    {
+        element.FullName = scope.Length == 0 ? element.Name : scope + "." + element.Name;
+        if (_names.TryGetValue(element.FullName, out (ProtoElement Element, ProtoFile File) other))
+        {
+            string place = other.Element.Position.Line == 0 ? other.File.Path : $"{other.File.Path}({other.Element.Position.Line},{other.Element.Position.Column})";
+            string note = element is ProtoEnumValue ? " Values of an enum stand beside it, not in it." : "";
+            errors.Report(ProtoCodes.Duplicate, file.Path, element.Position, $"'{element.FullName}' is there already: {place}.{note}");
+            return;
+        }
+        _names.Add(element.FullName, (element, file));
+    }
+
+    /// <summary>What a full name means, wherever it is asked.</summary>
+    public ProtoElement? Find(string fullName) => _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) ? found.Element : null;
+
+    /// <summary>What a name means in a scope; null where it means nothing.</summary>
+    /// <param name="name">As it is written.</param>
+    /// <param name="scope">The full name of what it stands in.</param>
+    /// <param name="file">The file in which it stands.</param>
+    /// <param name="fits">Whether an element is of the kind that is asked for.</param>
+    public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits)
+    {
+        if (name[0] == '.')
+        {
+            return Seen(name.Substring(1), file) is { } rooted && fits(rooted) ? rooted : null;
+        }
+        int dot = name.IndexOf('.');
+        string first = dot < 0 ? name : name.Substring(0, dot);
+        while (true)
+        {
+            string candidate = scope.Length == 0 ? first : scope + "." + first;
+            if (dot < 0)
+            {
+                if (Seen(candidate, file) is { } found && fits(found))
+                {
+                    return found;
+                }
+            }
+            else if (Seen(candidate, file) is ProtoMessage or ProtoEnum || IsPackage(candidate, file))
+            {
+                // The innermost scope that has the first part decides, as in C++.
+                return Seen(scope.Length == 0 ? name : scope + "." + name, file) is { } found && fits(found) ? found : null;
+            }
+            if (scope.Length == 0)
+            {
+                return null;
+            }
+            int last = scope.LastIndexOf('.');
+            scope = last < 0 ? "" : scope.Substring(0, last);
+        }
+    }
+
+    private ProtoElement? Seen(string fullName, ProtoFile file) =>
+        _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) && Visible(file).Contains(found.File) ? found.Element : null;
+
+    private bool IsPackage(string name, ProtoFile file)
+    {
+        foreach (ProtoFile one in Visible(file))
+        {
+            if (one.Package == name || (one.Package.Length > name.Length && one.Package.StartsWith(name, StringComparison.Ordinal) && one.Package[name.Length] == '.'))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>The file, what it imports, and what that imports publicly.</summary>
+    private HashSet<ProtoFile> Visible(ProtoFile file)
+    {
+        if (_visible.TryGetValue(file, out HashSet<ProtoFile> known))
+        {
+            return known;
+        }
+        var all = new HashSet<ProtoFile> { file };
+        foreach (ProtoFile? import in file.Imported)
+        {
+            Public(import, all);
+        }
+        return _visible[file] = all;
+    }
+
+    private static void Public(ProtoFile? file, HashSet<ProtoFile> all)
+    {
+        if (file is null || !all.Add(file))
+        {
+            return;
+        }
+        for (int i = 0; i < file.Imported.Count; i++)
+        {
+            if (file.Imports[i].IsPublic)
+            {
+                Public(file.Imported[i], all);
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Owns: one file, from text or from a descriptor set.
+using System.Collections.Generic;
+using Octavo.Proto.Errors;
+
+namespace Octavo.Proto.Model;
+
+/// <summary>A file. <see cref="ProtoElement.Name"/> is the name by which it is imported.</summary>
+internal sealed class ProtoFile : ProtoElement
+{
+    /// <summary>The number of edition 2023 in descriptors.</summary>
+    public const int Edition2023 = 1000;
+
+    /// <summary>The path for errors.</summary>
+    public string Path { get; set; } = "";
+
+    /// <summary><c>proto2</c>, <c>proto3</c> or <c>editions</c>.</summary>
+    public string Syntax { get; set; } = "proto2";
+
+    public bool IsProto3 => Syntax == "proto3";
+
+    public bool IsEdition => Syntax == "editions";
+
+    public string Package { get; set; } = "";
+
+    public List<ProtoImport> Imports { get; } = [];
+
+    public List<ProtoMessage> Messages { get; } = [];
+
+    public List<ProtoEnum> Enums { get; } = [];
+
+    public List<ProtoField> Extensions { get; } = [];
+
+    public List<ProtoService> Services { get; } = [];
+
+    /// <summary>The files that <see cref="Imports"/> name, in their order; null where one is missing.</summary>
+    public List<ProtoFile?> Imported { get; } = [];
+}
+
+/// <summary>An import.</summary>
+/// <param name="Name">The file's name.</param>
+/// <param name="IsPublic">Whether importers of this file see it.</param>
+/// <param name="IsWeak">Whether it is weak, which means nothing here.</param>
+/// <param name="Position">Where it stands.</param>
+internal sealed record ProtoImport(string Name, bool IsPublic, bool IsWeak, Position Position);

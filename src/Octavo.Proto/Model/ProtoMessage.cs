@@ -1,0 +1,34 @@
+// Owns: one message.
+using System.Collections.Generic;
+
+namespace Octavo.Proto.Model;
+
+internal sealed class ProtoMessage : ProtoElement
+{
+    public ProtoFile File { get; set; } = null!;
+
+    /// <summary>The message around it; null at the top of a file.</summary>
+    public ProtoMessage? Parent { get; set; }
+
+    /// <summary>Whether it is the entry of a map.</summary>
+    public bool IsMapEntry { get; set; }
+
+    /// <summary>Whether it has the wire format of message sets.</summary>
+    public bool IsMessageSet { get; set; }
+
+    public List<ProtoField> Fields { get; } = [];
+
+    public List<ProtoMessage> Nested { get; } = [];
+
+    public List<ProtoEnum> Enums { get; } = [];
+
+    public List<ProtoOneof> Oneofs { get; } = [];
+
+    public List<ProtoField> Extensions { get; } = [];
+
+    public List<ProtoRange> ExtensionRanges { get; } = [];
+
+    public List<ProtoRange> ReservedRanges { get; } = [];
+
+    public List<ProtoReservedName> ReservedNames { get; } = [];
+}

@@ -1,0 +1,32 @@
+// Owns: the options that mean something here, read from their message's bytes.
+using System.Linq;
+
+namespace Octavo.Proto.Sets;
+
+internal static class OptionReader
+{
+    // Numbers of fields in descriptor.proto.
+    public const int MapEntry = 7;
+    public const int MessageSet = 1;
+    public const int AllowAlias = 2;
+    public const int Packed = 2;
+    public const int Namespace = 37;
+    private const int Retention = 17;
+    private const int Source = 2;
+
+    /// <summary>A truth value; false where it is not said.</summary>
+    public static bool Flag(byte[] options, int number) => Flagged(options, number) ?? false;
+
+    /// <summary>A truth value; null where it is not said.</summary>
+    public static bool? Flagged(byte[] options, int number)
+    {
+        WireField[] found = [.. WireField.Read(options).Where(one => one.Number == number)];
+        return found.Length == 0 ? null : found[found.Length - 1].Bool;
+    }
+
+    /// <summary>Whether a field's options keep it in source, as an option that other programs do not see.</summary>
+    public static bool IsOfSource(byte[] options) => options.Length != 0 && WireField.Read(options).Any(one => one.Number == Retention && one.Int32 == Source);
+
+    /// <summary>A text; empty where it is not said.</summary>
+    public static string Text(byte[] options, int number) => WireField.Read(options).Where(one => one.Number == number).Select(one => one.Text).LastOrDefault() ?? "";
+}

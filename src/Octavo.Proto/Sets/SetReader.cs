@@ -1,0 +1,201 @@
+// Owns: the step from a google.protobuf.FileDescriptorSet to files, not linked yet.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Proto.Model;
+using Octavo.Proto.Text;
+
+namespace Octavo.Proto.Sets;
+
+internal static class SetReader
+{
+    private const int MaxDepth = 100;
+
+    /// <summary>The files of a set, in its order.</summary>
+    /// <param name="set">The bytes.</param>
+    /// <param name="path">The set's path, for errors.</param>
+    /// <exception cref="FormatException">The bytes are no descriptor set.</exception>
+    public static List<ProtoFile> Read(byte[] set, string path) =>
+        [.. WireField.Read(set).Select(one => one.Number == 1 && one.Bytes.Length != 0 ? File(one.Bytes, path) : throw new FormatException("A descriptor set has files alone."))];
+
+    private static ProtoFile File(byte[] bytes, string path)
+    {
+        var file = new ProtoFile { Path = path };
+        List<WireField> fields = WireField.Read(bytes);
+        var isPublic = new HashSet<int>(fields.Where(one => one.Number == 10).Select(one => one.Int32));
+        var isWeak = new HashSet<int>(fields.Where(one => one.Number == 11).Select(one => one.Int32));
+        foreach (WireField one in fields)
+        {
+            switch (one.Number)
+            {
+                case 1: file.Name = one.Text; break;
+                case 2: file.Package = one.Text; break;
+                case 3: file.Imports.Add(new ProtoImport(one.Text, isPublic.Contains(file.Imports.Count), isWeak.Contains(file.Imports.Count), default)); break;
+                case 4: file.Messages.Add(Message(one.Bytes, file, null, 0)); break;
+                case 5: file.Enums.Add(Enum(one.Bytes, file, null)); break;
+                case 6: file.Services.Add(Service(one.Bytes)); break;
+                case 7: file.Extensions.Add(Field(one.Bytes, file, null)); break;
+                case 8: file.Options = one.Bytes; break;
+                case 12: file.Syntax = one.Text is "proto3" or "editions" or "proto2" ? one.Text : throw new FormatException($"'{file.Name}' has the syntax '{one.Text}', which is not known."); break;
+                case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: edition 2023 is known.");
+            }
+        }
+        return file.Name.Length != 0 ? file : throw new FormatException("A file without a name.");
+    }
+
+    private static ProtoMessage Message(byte[] bytes, ProtoFile file, ProtoMessage? parent, int depth)
+    {
+        if (depth > MaxDepth)
+        {
+            throw new FormatException("Messages are nested too deep.");
+        }
+        var message = new ProtoMessage { File = file, Parent = parent };
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: message.Name = one.Text; break;
+                case 2: message.Fields.Add(Field(one.Bytes, file, message)); break;
+                case 3: message.Nested.Add(Message(one.Bytes, file, message, depth + 1)); break;
+                case 4: message.Enums.Add(Enum(one.Bytes, file, message)); break;
+                case 5: message.ExtensionRanges.Add(Range(one.Bytes, behind: true)); break;
+                case 6: message.Extensions.Add(Field(one.Bytes, file, message)); break;
+                case 7: message.Options = one.Bytes; break;
+                case 8: message.Oneofs.Add(Oneof(one.Bytes)); break;
+                case 9: message.ReservedRanges.Add(Range(one.Bytes, behind: true)); break;
+                case 10: message.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
+            }
+        }
+        message.IsMapEntry = OptionReader.Flag(message.Options, OptionReader.MapEntry);
+        foreach (ProtoField field in message.Fields)
+        {
+            if (field.Oneof >= message.Oneofs.Count)
+            {
+                throw new FormatException($"'{message.Name}.{field.Name}' is in a oneof that does not exist.");
+            }
+            if (field.IsProto3Optional && field.Oneof >= 0)
+            {
+                message.Oneofs[field.Oneof].IsSynthetic = true;
+            }
+        }
+        return message;
+    }
+
+    private static ProtoOneof Oneof(byte[] bytes)
+    {
+        var oneof = new ProtoOneof();
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: oneof.Name = one.Text; break;
+                case 2: oneof.Options = one.Bytes; break;
+            }
+        }
+        return oneof;
+    }
+
+    private static ProtoRange Range(byte[] bytes, bool behind)
+    {
+        var range = new ProtoRange();
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: range.Start = one.Int32; break;
+                case 2: range.Last = behind ? one.Int32 - 1 : one.Int32; break;
+                case 3: range.Options = one.Bytes; break;
+            }
+        }
+        return range;
+    }
+
+    private static ProtoField Field(byte[] bytes, ProtoFile file, ProtoMessage? parent)
+    {
+        var field = new ProtoField { File = file, Parent = parent, IsLabelled = true };
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: field.Name = one.Text; break;
+                case 2: field.Extendee = one.Text; break;
+                case 3: field.Number = one.Int32; break;
+                case 4: field.Label = one.Int32 is >= 1 and <= 3 ? (ProtoLabel)one.Int32 : throw new FormatException("A label that does not exist."); break;
+                case 5: field.Type = one.Int32 is >= 1 and <= 18 ? (ProtoType)one.Int32 : throw new FormatException("A type that does not exist."); break;
+                case 6: field.TypeName = one.Text; break;
+                case 7: field.Default = one.Text; break;
+                case 8: field.Options = one.Bytes; break;
+                case 9: field.Oneof = one.Int32 >= 0 ? one.Int32 : throw new FormatException("A oneof that does not exist."); break;
+                case 10: field.JsonName = one.Text; break;
+                case 17: field.IsProto3Optional = one.Bool; break;
+            }
+        }
+        field.JsonName = field.JsonName.Length != 0 ? field.JsonName : JsonNames.Of(field.Name);
+        return field;
+    }
+
+    private static ProtoEnum Enum(byte[] bytes, ProtoFile file, ProtoMessage? parent)
+    {
+        var result = new ProtoEnum { File = file, Parent = parent };
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: result.Name = one.Text; break;
+                case 2: result.Values.Add(Value(one.Bytes)); break;
+                case 3: result.Options = one.Bytes; break;
+                case 4: result.ReservedRanges.Add(Range(one.Bytes, behind: false)); break;
+                case 5: result.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
+            }
+        }
+        return result;
+    }
+
+    private static ProtoEnumValue Value(byte[] bytes)
+    {
+        var value = new ProtoEnumValue();
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: value.Name = one.Text; break;
+                case 2: value.Number = one.Int32; break;
+                case 3: value.Options = one.Bytes; break;
+            }
+        }
+        return value;
+    }
+
+    private static ProtoService Service(byte[] bytes)
+    {
+        var service = new ProtoService();
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: service.Name = one.Text; break;
+                case 2: service.Methods.Add(Method(one.Bytes)); break;
+                case 3: service.Options = one.Bytes; break;
+            }
+        }
+        return service;
+    }
+
+    private static ProtoMethod Method(byte[] bytes)
+    {
+        var method = new ProtoMethod();
+        foreach (WireField one in WireField.Read(bytes))
+        {
+            switch (one.Number)
+            {
+                case 1: method.Name = one.Text; break;
+                case 2: method.Input = one.Text; break;
+                case 3: method.Output = one.Text; break;
+                case 4: method.Options = one.Bytes; break;
+                case 5: method.StreamsInput = one.Bool; break;
+                case 6: method.StreamsOutput = one.Bool; break;
+            }
+        }
+        return method;
+    }
+}

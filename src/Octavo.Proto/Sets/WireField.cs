@@ -1,0 +1,97 @@
+// Owns: the wire format, as much of it as descriptors and options take: netstandard2.0 cannot use Octavo.
+using System;
+using System.Collections.Generic;
+using System.Text;
+
+namespace Octavo.Proto.Sets;
+
+/// <summary>A field of a message.</summary>
+/// <param name="Number">Its number.</param>
+/// <param name="Value">Its number, where it is one.</param>
+/// <param name="Bytes">Its bytes, where it has a length.</param>
+/// <param name="Place">Where it begins in the message.</param>
+/// <param name="End">Where it ends.</param>
+internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes, int Place, int End)
+{
+    private const int MaxGroups = 100;
+
+    public int Int32 => (int)Value;
+
+    public bool Bool => Value != 0;
+
+    public string Text => Encoding.UTF8.GetString(Bytes);
+
+    /// <summary>The fields of a message.</summary>
+    /// <exception cref="FormatException">The bytes are none.</exception>
+    public static List<WireField> Read(byte[] message)
+    {
+        var fields = new List<WireField>();
+        int at = 0;
+        while (at < message.Length)
+        {
+            int place = at;
+            ulong tag = Varint(message, ref at);
+            (ulong value, byte[] bytes) = Content(message, ref at, tag, 0);
+            fields.Add(new WireField(NumberOf(tag), value, bytes, place, at));
+        }
+        return fields;
+    }
+
+    private static int NumberOf(ulong tag) => tag >> 3 is > 0 and <= 536_870_911 and var number ? (int)number : throw new FormatException("A tag without a number.");
+
+    private static (ulong Value, byte[] Bytes) Content(byte[] message, ref int at, ulong tag, int depth)
+    {
+        switch (tag & 7)
+        {
+            case 0:
+                return (Varint(message, ref at), []);
+            case 1:
+                return (BitConverter.ToUInt64(Take(message, ref at, 8), 0), []);
+            case 5:
+                return (BitConverter.ToUInt32(Take(message, ref at, 4), 0), []);
+            case 2:
+                ulong length = Varint(message, ref at);
+                return (0, Take(message, ref at, length));
+            case 3 when depth < MaxGroups:
+                while (true)
+                {
+                    ulong inner = Varint(message, ref at);
+                    if (inner == tag + 1)
+                    {
+                        return (0, []);
+                    }
+                    NumberOf(inner);
+                    Content(message, ref at, inner, depth + 1);
+                }
+            default:
+                throw new FormatException("A wire type that does not exist.");
+        }
+    }
+
+    private static byte[] Take(byte[] message, ref int at, ulong length)
+    {
+        if (length > (ulong)(message.Length - at))
+        {
+            throw new FormatException("A field goes beyond the end.");
+        }
+        byte[] taken = new byte[(int)length];
+        Array.Copy(message, at, taken, 0, taken.Length);
+        at += taken.Length;
+        return taken;
+    }
+
+    private static ulong Varint(byte[] message, ref int at)
+    {
+        ulong value = 0;
+        for (int shift = 0; shift < 70 && at < message.Length; shift += 7)
+        {
+            byte one = message[at++];
+            value |= (ulong)(one & 0x7F) << shift;
+            if (one < 0x80)
+            {
+                return value;
+            }
+        }
+        throw new FormatException("A number without an end.");
+    }
+}

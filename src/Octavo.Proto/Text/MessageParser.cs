@@ -1,0 +1,371 @@
+// Owns: messages and what stands in them. Resolves no name.
+using System.Collections.Generic;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Text;
+
+internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValueParser values)
+{
+    /// <summary>The greatest number of a field.</summary>
+    public const int MaxNumber = 536_870_911;
+
+    private const int MaxDepth = 100;
+
+    private int _depth;
+
+    public EnumParser Enums { get; } = new(file, reader, values);
+
+    /// <summary><c>option name = value;</c></summary>
+    public void Option(ProtoElement element)
+    {
+        reader.Take();
+        element.Written.Add(values.Option());
+        reader.Expect(";");
+    }
+
+    /// <summary>A message that begins with its word.</summary>
+    public ProtoMessage Message(ProtoMessage? parent)
+    {
+        var message = new ProtoMessage { File = file, Parent = parent, Comment = reader.Take().Comment, Position = reader.Now.Position };
+        message.Name = reader.Identifier("the name of a message").Text;
+        Body(message);
+        return message;
+    }
+
+    private void Body(ProtoMessage message)
+    {
+        ProtoToken open = reader.Expect("{");
+        if (++_depth > MaxDepth)
+        {
+            throw new ProtoSyntaxException(open.Position, $"Messages are nested more than {MaxDepth} levels deep.");
+        }
+        while (!reader.TryTake("}"))
+        {
+            Statement(message);
+        }
+        _depth--;
+        Synthesize(message);
+    }
+
+    // proto3's optional stands in descriptors as a oneof of one field, behind all others.
+    private void Synthesize(ProtoMessage message)
+    {
+        if (!file.IsProto3)
+        {
+            return;
+        }
+        foreach (ProtoField field in message.Fields)
+        {
+            if (field.IsProto3Optional)
+            {
+                field.Oneof = message.Oneofs.Count;
+                message.Oneofs.Add(new ProtoOneof { Name = SyntheticName(message, field.Name), Position = field.Position, IsSynthetic = true });
+            }
+        }
+    }
+
+    private static string SyntheticName(ProtoMessage message, string field)
+    {
+        string name = field[0] == '_' ? field : "_" + field;
+        while (message.Oneofs.Exists(one => one.Name == name) || message.Fields.Exists(one => one.Name == name))
+        {
+            name = "X" + name;
+        }
+        return name;
+    }
+
+    private void Statement(ProtoMessage message)
+    {
+        ProtoToken first = reader.Now;
+        // Each word may also be the name of a type: it is the statement where what follows is the statement's.
+        ProtoToken next = reader.After;
+        bool named = next.Kind == ProtoTokenKind.Identifier;
+        switch (first.Kind == ProtoTokenKind.Identifier ? first.Text : "")
+        {
+            case "message" when named:
+                message.Nested.Add(Message(message));
+                break;
+            case "enum" when named:
+                message.Enums.Add(Enums.Enum(message));
+                break;
+            case "extend" when named || next.Is("."):
+                Extend(message, message.Extensions, message.Nested);
+                break;
+            case "oneof" when named:
+                Oneof(message);
+                break;
+            case "option" when named || next.Is("("):
+                Option(message);
+                break;
+            case "extensions" when next.Kind == ProtoTokenKind.Integer:
+                Extensions(message);
+                break;
+            case "reserved" when next.Kind is ProtoTokenKind.Integer or ProtoTokenKind.Text or ProtoTokenKind.Symbol || (named && file.IsEdition):
+                reader.Take();
+                Enums.Reserved(message.ReservedRanges, message.ReservedNames, MaxNumber, canBeNegative: false);
+                break;
+            default:
+                if (!reader.TryTake(";"))
+                {
+                    message.Fields.Add(Field(message, message.Nested, ""));
+                }
+                break;
+        }
+    }
+
+    private void Extensions(ProtoMessage message)
+    {
+        reader.Take();
+        int first = message.ExtensionRanges.Count;
+        do
+        {
+            message.ExtensionRanges.Add(Enums.Range(int.MaxValue, canBeNegative: false));
+        }
+        while (reader.TryTake(","));
+        if (reader.TryTake("["))
+        {
+            do
+            {
+                ProtoOption option = values.Option();
+                for (int i = first; i < message.ExtensionRanges.Count; i++)
+                {
+                    message.ExtensionRanges[i].Written.Add(option);
+                }
+            }
+            while (reader.TryTake(","));
+            reader.Expect("]");
+        }
+        reader.Expect(";");
+    }
+
+    private void Oneof(ProtoMessage message)
+    {
+        var oneof = new ProtoOneof { Comment = reader.Take().Comment, Position = reader.Now.Position };
+        oneof.Name = reader.Identifier("the name of a oneof").Text;
+        int index = message.Oneofs.Count;
+        message.Oneofs.Add(oneof);
+        reader.Expect("{");
+        bool any = false;
+        while (!reader.TryTake("}"))
+        {
+            if (reader.Now.Is("option") && reader.After.Kind is ProtoTokenKind.Identifier or ProtoTokenKind.Symbol && !reader.After.Is("."))
+            {
+                Option(oneof);
+            }
+            else if (!reader.TryTake(";"))
+            {
+                if (Label(reader.Now, reader.After) is not null || IsMap())
+                {
+                    throw new ProtoSyntaxException(reader.Now.Position, "Fields of a oneof have no label, and are no maps.");
+                }
+                ProtoField field = Field(message, message.Nested, "");
+                field.Oneof = index;
+                message.Fields.Add(field);
+                any = true;
+            }
+        }
+        if (!any)
+        {
+            throw new ProtoSyntaxException(oneof.Position, $"The oneof '{oneof.Name}' has no field: it must have one.");
+        }
+    }
+
+    /// <summary>Extensions of one message.</summary>
+    /// <param name="parent">The message in which they are declared.</param>
+    /// <param name="extensions">Where they go.</param>
+    /// <param name="groups">Where the messages of groups go.</param>
+    public void Extend(ProtoMessage? parent, List<ProtoField> extensions, List<ProtoMessage> groups)
+    {
+        reader.Take();
+        Position position = reader.Now.Position;
+        string extendee = reader.FullName("the name of the message that is extended", canBeRooted: true);
+        reader.Expect("{");
+        while (!reader.TryTake("}"))
+        {
+            if (reader.TryTake(";"))
+            {
+                continue;
+            }
+            if (IsMap())
+            {
+                throw new ProtoSyntaxException(reader.Now.Position, "Extensions are no maps.");
+            }
+            ProtoField field = Field(parent, groups, extendee);
+            field.ExtendeePosition = position;
+            extensions.Add(field);
+        }
+    }
+
+    private static ProtoLabel? Label(ProtoToken token, ProtoToken next) => token.Kind != ProtoTokenKind.Identifier || !(next.Kind == ProtoTokenKind.Identifier || next.Is(".")) ? null : token.Text switch
+    {
+        "optional" => ProtoLabel.Optional,
+        "required" => ProtoLabel.Required,
+        "repeated" => ProtoLabel.Repeated,
+        _ => null,
+    };
+
+    private bool IsMap() => reader.Now.Is("map") && reader.After.Is("<");
+
+    private ProtoField Field(ProtoMessage? parent, List<ProtoMessage> groups, string extendee)
+    {
+        var field = new ProtoField { File = file, Parent = parent, Extendee = extendee, Comment = reader.Now.Comment };
+        if (Label(reader.Now, reader.After) is { } label)
+        {
+            field.Label = label;
+            field.IsLabelled = true;
+            field.IsProto3Optional = file.IsProto3 && label == ProtoLabel.Optional;
+            reader.Take();
+        }
+        field.TypePosition = reader.Now.Position;
+        (ProtoType Type, string Name)? key = null;
+        if (IsMap())
+        {
+            key = MapKey(field);
+        }
+        bool isGroup = key is null && reader.Now.Is("group") && reader.After.Kind == ProtoTokenKind.Identifier;
+        if (isGroup)
+        {
+            reader.Take();
+            field.Type = ProtoType.Group;
+        }
+        else
+        {
+            (field.Type, field.TypeName) = Type();
+        }
+        if (key is not null)
+        {
+            reader.Expect(">");
+        }
+        ProtoToken name = reader.Identifier("the name of a field");
+        field.Position = name.Position;
+        field.Name = name.Text;
+        reader.Expect("=");
+        field.NumberPosition = reader.Now.Position;
+        field.Number = reader.Integer("the field's number", canBeNegative: false);
+        if (reader.TryTake("["))
+        {
+            do
+            {
+                FieldOption(field);
+            }
+            while (reader.TryTake(","));
+            reader.Expect("]");
+        }
+        if (isGroup)
+        {
+            Group(field, name, groups);
+        }
+        else
+        {
+            reader.Expect(";");
+        }
+        if (key is { } keyed)
+        {
+            groups.Add(Entry(field, keyed));
+        }
+        if (field.JsonName.Length == 0)
+        {
+            field.JsonName = JsonNames.Of(field.Name);
+        }
+        return field;
+    }
+
+    private (ProtoType Type, string Name) MapKey(ProtoField field)
+    {
+        if (field.IsLabelled)
+        {
+            throw new ProtoSyntaxException(reader.Now.Position, "A map has no label: it is repeated.");
+        }
+        reader.Take();
+        reader.Expect("<");
+        Position position = reader.Now.Position;
+        (ProtoType Type, string Name) key = Type();
+        if (key.Type is ProtoType.Named or ProtoType.Float or ProtoType.Double or ProtoType.Bytes)
+        {
+            throw new ProtoSyntaxException(position, "The key of a map is an integer, a bool or a string.");
+        }
+        reader.Expect(",");
+        field.Label = ProtoLabel.Repeated;
+        field.TypePosition = reader.Now.Position;
+        return key;
+    }
+
+    // The message that stands for a map in descriptors: key and value, and an option that says so.
+    private ProtoMessage Entry(ProtoField field, (ProtoType Type, string Name) key)
+    {
+        var entry = new ProtoMessage { File = file, Parent = field.Parent, Name = JsonNames.Pascal(field.Name) + "Entry", Position = field.Position, IsMapEntry = true };
+        entry.Fields.Add(new ProtoField { File = file, Parent = entry, Name = "key", JsonName = "key", Number = 1, Type = key.Type, Position = field.Position, NumberPosition = field.NumberPosition });
+        entry.Fields.Add(new ProtoField { File = file, Parent = entry, Name = "value", JsonName = "value", Number = 2, Type = field.Type, TypeName = field.TypeName, Position = field.Position, NumberPosition = field.NumberPosition, TypePosition = field.TypePosition });
+        field.Type = ProtoType.Message;
+        field.TypeName = entry.Name;
+        return entry;
+    }
+
+    private void Group(ProtoField field, ProtoToken name, List<ProtoMessage> groups)
+    {
+        if (!file.IsEdition && file.IsProto3)
+        {
+            throw new ProtoSyntaxException(field.TypePosition, "proto3 has no groups: declare a message and a field of it.");
+        }
+        if (file.IsEdition)
+        {
+            throw new ProtoSyntaxException(field.TypePosition, "Editions have no groups: declare a message and a field with features.message_encoding = DELIMITED.");
+        }
+        if (name.Text[0] is < 'A' or > 'Z')
+        {
+            throw new ProtoSyntaxException(name.Position, "The name of a group begins with a capital letter, as it is a message's too.");
+        }
+        var message = new ProtoMessage { File = file, Parent = field.Parent, Name = name.Text, Position = name.Position, Comment = field.Comment };
+        groups.Add(message);
+        Body(message);
+        field.TypeName = name.Text;
+        field.Name = name.Text.ToLowerInvariant();
+    }
+
+    private void FieldOption(ProtoField field)
+    {
+        ProtoOption option = values.Option();
+        if (option.Path.Count != 1 || option.Path[0].IsExtension || option.Path[0].Name is not ("default" or "json_name"))
+        {
+            field.Written.Add(option);
+            return;
+        }
+        if (option.Path[0].Name == "default")
+        {
+            field.WrittenDefault = field.WrittenDefault is null ? option.Value : throw new ProtoSyntaxException(option.Path[0].Position, "The field has a default already.");
+            return;
+        }
+        if (option.Value.Kind != ProtoValueKind.Text)
+        {
+            throw new ProtoSyntaxException(option.Value.Position, "Expected the name in JSON as text.");
+        }
+        field.JsonName = System.Text.Encoding.UTF8.GetString(option.Value.Text);
+        field.JsonNamePosition = option.Value.Position;
+    }
+
+    private (ProtoType Type, string Name) Type()
+    {
+        string name = reader.FullName("a type", canBeRooted: true);
+        ProtoType type = name switch
+        {
+            "double" => ProtoType.Double,
+            "float" => ProtoType.Float,
+            "int64" => ProtoType.Int64,
+            "uint64" => ProtoType.UInt64,
+            "int32" => ProtoType.Int32,
+            "fixed64" => ProtoType.Fixed64,
+            "fixed32" => ProtoType.Fixed32,
+            "bool" => ProtoType.Bool,
+            "string" => ProtoType.String,
+            "bytes" => ProtoType.Bytes,
+            "uint32" => ProtoType.UInt32,
+            "sfixed32" => ProtoType.SFixed32,
+            "sfixed64" => ProtoType.SFixed64,
+            "sint32" => ProtoType.SInt32,
+            "sint64" => ProtoType.SInt64,
+            _ => ProtoType.Named,
+        };
+        return (type, type == ProtoType.Named ? name : "");
+    }
+}

@@ -1,0 +1,103 @@
+// Owns: what is said of files that are wrong, and where. Knows no emission.
+namespace Octavo.Proto.Tests.Parsing;
+
+public class ErrorTests
+{
+    [Theory]
+    // Text
+    [InlineData("syntax = \"proto4\";", 1, 10, "OCTP0001")]
+    [InlineData("edition = \"2024\";", 1, 11, "OCTP0001")]
+    [InlineData("syntax = \"proto3\"\nmessage M {}", 2, 1, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M {\n  int32 a = 1\n}", 4, 1, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M {\n  int32 = 1;\n}", 3, 9, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M {\n  string a = 1; // é\n  é", 4, 3, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\noption java_package = \"open\n;", 2, 23, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\n/* open", 2, 1, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 0x; }", 2, 23, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 08; }", 2, 23, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 4294967296; }", 2, 23, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { map<float, int32> a = 1; }", 2, 17, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { repeated map<int32, int32> a = 1; }", 2, 22, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { oneof o { repeated int32 a = 1; } }", 2, 23, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { oneof o { } }", 2, 19, "OCTP0001")]
+    [InlineData("syntax = \"proto3\";\nmessage M { repeated group G = 1 {} }", 2, 22, "OCTP0001")]
+    [InlineData("message M { repeated group g = 1 {} }", 1, 28, "OCTP0001")]
+    [InlineData("message M { reserved 5 to 2; }", 1, 22, "OCTP0001")]
+    [InlineData("edition = \"2023\"; message M { reserved \"a\"; }", 1, 40, "OCTP0001")]
+    [InlineData("package a; package b;", 1, 12, "OCTP0001")]
+    // Imports
+    [InlineData("syntax = \"proto3\";\nimport \"nowhere.proto\";", 2, 8, "OCTP0002")]
+    [InlineData("syntax = \"proto3\";\nimport \"test.proto\";", 2, 8, "OCTP0002")]
+    // Names
+    [InlineData("syntax = \"proto3\";\nmessage M {\n  Missing a = 1;\n}", 3, 3, "OCTP0003")]
+    [InlineData("syntax = \"proto3\";\nmessage M {\n  repeated a.b.Missing a = 1;\n}", 3, 12, "OCTP0003")]
+    [InlineData("syntax = \"proto3\";\nmessage M { map<int32, Missing> a = 1; }", 2, 24, "OCTP0003")]
+    [InlineData("syntax = \"proto3\";\nmessage M { google.protobuf.Any a = 1; }", 2, 13, "OCTP0003")]
+    [InlineData("syntax = \"proto3\";\nservice S { rpc R(Missing) returns (stream Missing); }", 2, 19, "OCTP0003")]
+    [InlineData("extend Missing { optional int32 a = 1; }", 1, 8, "OCTP0003")]
+    // Duplicates
+    [InlineData("syntax = \"proto3\";\nmessage M {}\nmessage M {}", 3, 9, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1; string a = 2; }", 2, 33, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1; string b = 1; }", 2, 37, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 foo_bar = 1; string fooBar = 2; }", 2, 39, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1 [json_name = \"x\"]; string b = 2 [json_name = \"x\"]; }", 2, 70, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nenum E { A = 0; B = 0; }", 2, 21, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nenum E { A = 0; }\nenum F { A = 0; }", 3, 10, "OCTP0004")]
+    [InlineData("message M { reserved \"a\"; optional int32 a = 1; }", 1, 42, "OCTP0004")]
+    // Numbers
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 0; }", 2, 23, "OCTP0005")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 536870912; }", 2, 23, "OCTP0005")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 19000; }", 2, 23, "OCTP0005")]
+    [InlineData("syntax = \"proto3\";\nmessage M { reserved 2 to 5; int32 a = 3; }", 2, 40, "OCTP0005")]
+    [InlineData("message M { extensions 2 to max; optional int32 a = 3; }", 1, 53, "OCTP0005")]
+    [InlineData("message M { extensions 2 to 5; reserved 5; }", 1, 41, "OCTP0005")]
+    [InlineData("message M { extensions 2; }\nextend M { optional int32 a = 3; }", 2, 31, "OCTP0005")]
+    [InlineData("enum E { reserved -3 to -1; A = -2; }", 1, 33, "OCTP0005")]
+    // Options
+    [InlineData("syntax = \"proto3\";\noption nonsense = 1;", 2, 8, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\noption (nonsense) = 1;", 2, 8, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\noption optimize_for = FAST;", 2, 23, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\noption deprecated = 1;", 2, 21, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\noption deprecated = true;\noption deprecated = true;", 3, 8, "OCTP0006")]
+    [InlineData("message M { optional int32 a = 1 [default = \"x\"]; }", 1, 45, "OCTP0006")]
+    [InlineData("message M { optional uint32 a = 1 [default = -1]; }", 1, 46, "OCTP0006")]
+    [InlineData("enum E { A = 0; }\nmessage M { optional E a = 1 [default = B]; }", 2, 41, "OCTP0006")]
+    [InlineData("message M { optional int32 a = 1 [packed = true]; }", 1, 28, "OCTP0006")]
+    [InlineData("edition = \"2023\"; message M { repeated int32 a = 1 [packed = true]; }", 1, 46, "OCTP0006")]
+    // Rules
+    [InlineData("message M { int32 a = 1; }", 1, 13, "OCTP0007")]
+    [InlineData("syntax = \"proto3\";\nmessage M { required int32 a = 1; }", 2, 22, "OCTP0007")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1 [default = 2]; }", 2, 36, "OCTP0007")]
+    [InlineData("syntax = \"proto3\";\nmessage M { extensions 5; }", 2, 24, "OCTP0007")]
+    [InlineData("syntax = \"proto3\";\nenum E { A = 1; }", 2, 14, "OCTP0007")]
+    [InlineData("syntax = \"proto3\";\nenum E { }", 2, 6, "OCTP0007")]
+    [InlineData("edition = \"2023\"; message M { optional int32 a = 1; }", 1, 40, "OCTP0007")]
+    [InlineData("edition = \"2023\"; message M { int32 a = 1 [features.field_presence = IMPLICIT, default = 3]; }", 1, 90, "OCTP0007")]
+    public void Errors_stand_at_their_places(string text, int line, int column, string code)
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.Load("test.proto", "test.proto", text);
+        ProtoLinker.Link(loader, errors);
+        Assert.StartsWith($"test.proto({line},{column}): error {code}: ", errors.All.FirstOrDefault()?.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Names_of_files_that_are_not_imported_are_told()
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.Load("a.proto", "a.proto", "syntax = \"proto3\"; package p; message A {}");
+        loader.Load("b.proto", "b.proto", "syntax = \"proto3\"; package p; message B { A a = 1; }");
+        ProtoLinker.Link(loader, errors);
+        Assert.Equal("b.proto(1,43): error OCTP0003: 'A' is not a message or an enum that is known here. A file that is not imported here has 'p.A': import it.", Assert.Single(errors.All).ToString());
+    }
+
+    [Fact]
+    public void Bytes_that_are_no_descriptor_set_are_refused()
+    {
+        var errors = new ProtoErrors();
+        new ProtoLoader([], errors).LoadSet("x.pb", [0x0A, 0x05, 0x01]);
+        Assert.StartsWith("x.pb: error OCTP0009: ", Assert.Single(errors.All).ToString(), StringComparison.Ordinal);
+    }
+}
