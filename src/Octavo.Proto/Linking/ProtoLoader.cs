@@ -33,7 +33,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     public ProtoFile? Load(string name, string path) => _files.TryGetValue(name, out ProtoFile known) ? known : ReadText(path) is { } text ? Add(ProtoParser.Parse(name, path, text, errors)) : null;
 
     /// <summary>A text that is in no file.</summary>
-    public ProtoFile Load(string name, string path, string text) => Add(ProtoParser.Parse(name, path, text, errors));
+    public ProtoFile Load(string name, string path, string text) => _files.TryGetValue(name, out ProtoFile known) ? known : Add(ProtoParser.Parse(name, path, text, errors));
 
     /// <summary>The files of a descriptor set.</summary>
     public IReadOnlyList<ProtoFile> LoadSet(string path, byte[] set)

@@ -35,6 +35,9 @@ public sealed class ProtobufMemberAttribute : Attribute
     /// <summary>Whether the elements of a collection of scalars share one field.</summary>
     public ProtobufPacking Packing { get; set; }
 
+    /// <summary>Whether the member's enum takes numbers that it does not define; of a collection its elements, of a map its values too.</summary>
+    public ProtobufEnums Enums { get; set; }
+
     /// <summary>
     /// The oneof that the member belongs to: of its members one at most is there. Reading one clears the others; writing an object that has two is refused. A member of a oneof is there where it is not null, or not zero.
     /// </summary>

@@ -31,6 +31,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     private const int Explicit = 2;
     private const int Required = 3;
 
+    // ProtobufEnums
+    private const int Closed = 2;
+
     /// <summary>The field of a member whose value is parsed.</summary>
     public FieldModel Parse(MemberDraft member, int number)
     {
@@ -52,11 +55,12 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         AttributeData? netMap = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = member.Value!;
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
+        bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed : settings.IsClosed;
         if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
         {
             encoding = FieldEncoding.Group;
         }
-        FieldForm form = plain with { Encoding = encoding, Defined = Defined(item) };
+        FieldForm form = plain with { Encoding = encoding, Defined = Defined(item, isClosed) };
         bool isWrapper = Attributes.Named(own, "Wrapped", false);
         FieldPresence presence = Presence(member, own, net is not null && (Attributes.Named(net, "IsRequired", false) || (options & NetRequired) != 0));
         if (isWrapper && presence == FieldPresence.Implicit)
@@ -65,8 +69,8 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         }
         return new FieldModel(number, form, presence)
         {
-            Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(netMap, "KeyFormat"), Defined = Defined(key) },
-            Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(netMap, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item) },
+            Key = plain with { Encoding = Encoding(own, "KeyEncoding") is not FieldEncoding.Default and var keyed ? keyed : NetEncoding(netMap, "KeyFormat"), Defined = Defined(key, isClosed) },
+            Item = plain with { Encoding = Encoding(own, "ValueEncoding") is not FieldEncoding.Default and var valued ? valued : NetEncoding(netMap, "ValueFormat") is not FieldEncoding.Default and var formatted ? formatted : encoding, Defined = Defined(item, isClosed) },
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
@@ -175,13 +179,13 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     };
 
     /// <summary>The numbers of a closed enum; none for open ones and other types.</summary>
-    private EquatableList<string> Defined(ITypeSymbol? type)
+    private static EquatableList<string> Defined(ITypeSymbol? type, bool isClosed)
     {
         if (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
         {
             type = nullable.TypeArguments[0];
         }
-        return !settings.IsClosed || type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } ? default
+        return !isClosed || type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } ? default
             : type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!).Distinct().ToEquatable();
     }
 

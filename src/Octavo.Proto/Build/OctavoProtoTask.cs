@@ -1,0 +1,125 @@
+// Owns: the step of a build: items in, files of C# and errors at their places out. Knows no grammar.
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Text;
+using Microsoft.Build.Framework;
+using Microsoft.Build.Utilities;
+using Octavo.Proto.CSharp;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Linking;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Build;
+
+/// <summary>Makes C# of <c>.proto</c> files and descriptor sets. A file whose text would be the same is not written, so that nothing is compiled again.</summary>
+public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
+{
+    private const string ProtoEnding = ".proto";
+
+    /// <summary>Files ending with <c>.proto</c>, and descriptor sets of any other name.</summary>
+    [Required]
+    public ITaskItem[] Files { get; set; } = [];
+
+    /// <summary>Folders in which imports are looked for; files are imported by their path below one of them.</summary>
+    [Required]
+    public string[] Roots { get; set; } = [];
+
+    /// <summary>The folder of what is made.</summary>
+    [Required]
+    public string OutputFolder { get; set; } = "";
+
+    /// <summary>The namespace of messages of google/protobuf that have no .NET type.</summary>
+    [Required]
+    public string WellKnownNamespace { get; set; } = "";
+
+    /// <summary>Whether all messages of google/protobuf are messages like any other.</summary>
+    public bool PlainWellKnown { get; set; }
+
+    /// <summary>The files that were made, written or not.</summary>
+    [Output]
+    public ITaskItem[] Generated { get; private set; } = [];
+
+    /// <inheritdoc />
+    public override bool Execute()
+    {
+        var errors = new ProtoErrors();
+        string[] roots = [.. Roots.Where(root => root.Trim().Length != 0).Select(root => Path.GetFullPath(root.Trim()))];
+        var loader = new ProtoLoader(roots, errors);
+        List<ProtoFile> files = Load(loader, roots, errors);
+        if (!errors.Any)
+        {
+            ProtoLinker.Link(loader, errors);
+        }
+        foreach (ProtoError error in errors.All)
+        {
+            Log.LogError(null, error.Code, null, error.File, error.Position.Line, error.Position.Column, 0, 0, error.Message);
+        }
+        if (errors.Any)
+        {
+            return false;
+        }
+        Generated = [.. CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown)).Select(Write)];
+        return true;
+    }
+
+    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, ProtoErrors errors)
+    {
+        var files = new List<ProtoFile>();
+        var paths = new Dictionary<string, string>(StringComparer.Ordinal);
+        // Sets first: they bring files that texts may import.
+        foreach (ITaskItem item in Files.OrderBy(item => item.ItemSpec.EndsWith(ProtoEnding, StringComparison.OrdinalIgnoreCase) ? 1 : 0))
+        {
+            string path = item.GetMetadata("FullPath");
+            if (!File.Exists(path))
+            {
+                errors.Report(ProtoCodes.File, item.ItemSpec, default, "The file does not exist.");
+            }
+            else if (!item.ItemSpec.EndsWith(ProtoEnding, StringComparison.OrdinalIgnoreCase))
+            {
+                files.AddRange(loader.LoadSet(path, File.ReadAllBytes(path)));
+            }
+            else
+            {
+                string name = ImportName(path, roots);
+                if (paths.TryGetValue(name, out string other) && other != path)
+                {
+                    errors.Report(ProtoCodes.File, path, default, $"'{other}' is imported as '{name}' as well: name folders in OctavoProtoRoot so that each has a path of its own.");
+                }
+                paths[name] = path;
+                if (loader.Load(name, path) is { } file)
+                {
+                    files.Add(file);
+                }
+            }
+        }
+        return [.. files.Distinct()];
+    }
+
+    /// <summary>The path below the root that is nearest to the file; its name alone where it is below none.</summary>
+    private static string ImportName(string path, string[] roots)
+    {
+        string best = "";
+        foreach (string root in roots)
+        {
+            string folder = root.TrimEnd(Path.DirectorySeparatorChar, Path.AltDirectorySeparatorChar) + Path.DirectorySeparatorChar;
+            if (path.StartsWith(folder, StringComparison.Ordinal) && folder.Length > best.Length)
+            {
+                best = folder;
+            }
+        }
+        return best.Length == 0 ? Path.GetFileName(path) : path.Substring(best.Length).Replace('\\', '/');
+    }
+
+    private TaskItem Write(CSharpFile file)
+    {
+        string path = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/').Replace(':', '_') + ".g.cs"));
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        if (!File.Exists(path) || File.ReadAllText(path) != file.Text)
+        {
+            File.WriteAllText(path, file.Text, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+        }
+        return new TaskItem(path);
+    }
+}

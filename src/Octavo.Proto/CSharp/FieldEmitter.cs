@@ -1,0 +1,122 @@
+// Owns: the property of a field and what its attributes say.
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.CSharp;
+
+internal sealed class FieldEmitter(CodeText code, TypeNames types)
+{
+    /// <summary>The field that keeps what a member of a oneof has.</summary>
+    public static string Storage(ProtoField field) => "_field" + field.Number.ToString(CultureInfo.InvariantCulture);
+
+    public void Field(ProtoField field, Dictionary<ProtoField, string> names, bool isNamed, HashSet<string> taken)
+    {
+        string name = names[field];
+        bool isOneof = field.Oneof >= 0 && !field.Parent!.Oneofs[field.Oneof].IsSynthetic;
+        string? wrapped = types.Wrapped(field);
+        string type = wrapped ?? Type(field);
+        bool isNullable = !field.IsRepeated && (field.Message is not null || isOneof || field.Features.Presence != ProtoFeatures.Implicit);
+        if (isOneof)
+        {
+            code.Line($"private {type}? {Storage(field)};");
+            code.Line();
+        }
+        code.Summary(field.Comment);
+        code.Line($"[global::Octavo.CodecMember({field.Number.ToString(CultureInfo.InvariantCulture)}{(isNamed ? ", " + CSharpNames.Literal(field.JsonName) : "")})]");
+        string[] said = [.. Said(field, isOneof, wrapped is not null)];
+        if (said.Length != 0)
+        {
+            code.Line($"[global::Octavo.ProtobufMember({string.Join(", ", said)})]");
+        }
+        if (isOneof)
+        {
+            OneofMember(field, type, name);
+        }
+        else
+        {
+            code.Line($"public {type}{(isNullable ? "?" : "")} {name} {{ get; set; }}{(isNullable ? "" : Initial(field, type))}");
+        }
+        if (field.Default is not null)
+        {
+            code.Line();
+            code.Line($"/// <summary><see cref=\"{name}\"/>, or the default of the field where it is absent.</summary>");
+            code.Line("[global::Octavo.CodecIgnore]");
+            code.Line($"public {type} {CSharpNames.Free(name + "OrDefault", field.Number, taken)} => {name} ?? {DefaultLiteral.Of(field, type)};");
+        }
+    }
+
+    private void OneofMember(ProtoField field, string type, string name)
+    {
+        code.Open($"public {type}? {name}");
+        code.Line($"get => {Storage(field)};");
+        code.Open("set");
+        code.Open("if (value is not null)");
+        foreach (ProtoField other in field.Parent!.Fields.Where(other => other.Oneof == field.Oneof && other != field))
+        {
+            code.Line(Storage(other) + " = null;");
+        }
+        code.Close();
+        code.Line($"{Storage(field)} = value;");
+        code.Close();
+        code.Close();
+    }
+
+    private string Type(ProtoField field) => field.IsMap ? $"global::System.Collections.Generic.Dictionary<{types.Of(field.Message!.Fields[0])}, {types.Of(field.Message.Fields[1])}>"
+        : field.IsRepeated ? $"global::System.Collections.Generic.List<{types.Of(field)}>" : types.Of(field);
+
+    private static string Initial(ProtoField field, string type) => field.IsRepeated || field.Type == ProtoType.Bytes ? " = [];" : type == "string" ? " = \"\";" : "";
+
+    private static IEnumerable<string> Said(ProtoField field, bool isOneof, bool isWrapped)
+    {
+        if (field.IsMap)
+        {
+            if (Encoding(field.Message!.Fields[0]) is { } key)
+            {
+                yield return "KeyEncoding = " + key;
+            }
+            if (Encoding(field.Message.Fields[1]) is { } item)
+            {
+                yield return "ValueEncoding = " + item;
+            }
+        }
+        else if (Encoding(field) is { } encoding)
+        {
+            yield return "Encoding = " + encoding;
+        }
+        if (field.IsRepeated && field.IsPackable && field.Features.Repeated == ProtoFeatures.Expanded)
+        {
+            yield return "Packing = global::Octavo.ProtobufPacking.Expanded";
+        }
+        if ((field.IsMap ? field.Message!.Fields[1].Enum : field.Enum) is { Features.Enum: ProtoFeatures.Closed })
+        {
+            yield return "Enums = global::Octavo.ProtobufEnums.Closed";
+        }
+        bool isText = field.Type == ProtoType.String || (field.IsMap && field.Message!.Fields.Any(part => part.Type == ProtoType.String));
+        if (isText && field.Features.Utf8 == ProtoFeatures.Trust)
+        {
+            yield return "Utf8 = global::Octavo.ProtobufUtf8.Trust";
+        }
+        if (field.Features.Presence == ProtoFeatures.Required && !field.IsRepeated)
+        {
+            yield return "Presence = global::Octavo.ProtobufPresence.Required";
+        }
+        if (isOneof)
+        {
+            yield return "Oneof = " + CSharpNames.Literal(field.Parent!.Oneofs[field.Oneof].Name);
+        }
+        if (isWrapped)
+        {
+            yield return "Wrapped = true";
+        }
+    }
+
+    private static string? Encoding(ProtoField field) => field.Type switch
+    {
+        ProtoType.SInt32 or ProtoType.SInt64 => "global::Octavo.ProtobufEncoding.ZigZag",
+        ProtoType.Fixed32 or ProtoType.Fixed64 or ProtoType.SFixed32 or ProtoType.SFixed64 => "global::Octavo.ProtobufEncoding.Fixed",
+        _ when TypeNames.IsDelimited(field) => "global::Octavo.ProtobufEncoding.Group",
+        _ => null,
+    };
+}

@@ -1,0 +1,94 @@
+// Owns: the C# types of fields, those of google/protobuf too. Prints nothing.
+using System;
+using System.Collections.Generic;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.CSharp;
+
+/// <summary>C# text of types; notes which messages of google/protobuf are needed as messages.</summary>
+internal sealed class TypeNames(EmissionSettings settings)
+{
+    private const string Google = "google/protobuf/";
+
+    private static readonly Dictionary<string, string> s_known = new(StringComparer.Ordinal)
+    {
+        ["google.protobuf.Timestamp"] = "global::System.DateTime",
+        ["google.protobuf.Duration"] = "global::System.TimeSpan",
+        ["google.protobuf.Struct"] = "global::Octavo.ProtobufStruct",
+        ["google.protobuf.Value"] = "global::Octavo.ProtobufValue",
+        ["google.protobuf.ListValue"] = "global::Octavo.ProtobufListValue",
+        ["google.protobuf.Any"] = "global::Octavo.ProtobufAny",
+        ["google.protobuf.FieldMask"] = "global::Octavo.ProtobufFieldMask",
+        ["google.protobuf.Empty"] = "global::Octavo.ProtobufEmpty",
+    };
+
+    private static readonly Dictionary<string, string> s_wrappers = new(StringComparer.Ordinal)
+    {
+        ["google.protobuf.DoubleValue"] = "double",
+        ["google.protobuf.FloatValue"] = "float",
+        ["google.protobuf.Int64Value"] = "long",
+        ["google.protobuf.UInt64Value"] = "ulong",
+        ["google.protobuf.Int32Value"] = "int",
+        ["google.protobuf.UInt32Value"] = "uint",
+        ["google.protobuf.BoolValue"] = "bool",
+        ["google.protobuf.StringValue"] = "string",
+        ["google.protobuf.BytesValue"] = "byte[]",
+    };
+
+    private readonly HashSet<ProtoElement> _known = [];
+
+    /// <summary>Elements at the top of files of google/protobuf that must be printed, in the order in which they were asked for.</summary>
+    public List<ProtoElement> Needed { get; } = [];
+
+    /// <summary>Whether a file comes with this library.</summary>
+    public static bool IsGoogle(ProtoFile file) => file.Name.StartsWith(Google, StringComparison.Ordinal) && file.Package == "google.protobuf";
+
+    /// <summary>The type in a google.protobuf wrapper; null where the field's type is none, or is taken as a message.</summary>
+    public string? Wrapped(ProtoField field) =>
+        !settings.PlainWellKnown && !field.IsRepeated && field.Features.Presence != ProtoFeatures.Required && field.Message is { } message && IsGoogle(message.File) && !IsDelimited(field) && s_wrappers.TryGetValue(message.FullName, out string type) ? type : null;
+
+    /// <summary>Whether a message stands between tags; maps and their values never do.</summary>
+    public static bool IsDelimited(ProtoField field) =>
+        field.Type == ProtoType.Group || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false } && field.Parent is not { IsMapEntry: true });
+
+    /// <summary>The type of one value of a field.</summary>
+    public string Of(ProtoField field) => field.Type switch
+    {
+        ProtoType.Double => "double",
+        ProtoType.Float => "float",
+        ProtoType.Int64 or ProtoType.SInt64 or ProtoType.SFixed64 => "long",
+        ProtoType.UInt64 or ProtoType.Fixed64 => "ulong",
+        ProtoType.Int32 or ProtoType.SInt32 or ProtoType.SFixed32 => "int",
+        ProtoType.UInt32 or ProtoType.Fixed32 => "uint",
+        ProtoType.Bool => "bool",
+        ProtoType.String => "string",
+        ProtoType.Bytes => "byte[]",
+        ProtoType.Enum => Of(field.Enum!),
+        _ => Of(field.Message!),
+    };
+
+    public string Of(ProtoEnum one) => Name(one, one.File, one.Parent);
+
+    private string Of(ProtoMessage message) =>
+        !settings.PlainWellKnown && IsGoogle(message.File) && s_known.TryGetValue(message.FullName, out string known) ? known : Name(message, message.File, message.Parent);
+
+    private string Name(ProtoElement element, ProtoFile file, ProtoMessage? parent)
+    {
+        string name = CSharpNames.Type(element.Name);
+        ProtoElement top = element;
+        for (ProtoMessage? around = parent; around is not null; around = around.Parent)
+        {
+            name = CSharpNames.Type(around.Name) + "." + CSharpNames.NestedIn(around) + "." + name;
+            top = around;
+        }
+        if (IsGoogle(file) && _known.Add(top))
+        {
+            Needed.Add(top);
+        }
+        string space = Namespace(file);
+        return "global::" + (space.Length == 0 ? "" : space + ".") + name;
+    }
+
+    /// <summary>The namespace of a file's types.</summary>
+    public string Namespace(ProtoFile file) => IsGoogle(file) ? settings.WellKnownNamespace : CSharpNames.Namespace(file);
+}

@@ -1,0 +1,107 @@
+// Owns: the build's task: what it logs, what it writes, and that it writes nothing twice. Knows no C#.
+using System.Collections;
+using Microsoft.Build.Framework;
+using Microsoft.Build.Utilities;
+using Octavo.Proto.Build;
+
+namespace Octavo.Proto.Tests.Emission;
+
+public sealed class TaskTests : IDisposable
+{
+    private readonly string _folder = Directory.CreateTempSubdirectory("octavo-proto-").FullName;
+
+    public void Dispose() => Directory.Delete(_folder, recursive: true);
+
+    [Fact]
+    public void Files_are_made_and_left_alone_where_they_would_be_the_same()
+    {
+        Write("shop/order.proto", "syntax = \"proto3\"; package shop; import \"shop/money.proto\"; message Order { Money total = 1; }");
+        Write("shop/money.proto", "syntax = \"proto3\"; package shop; message Money { int64 units = 1; }");
+        OctavoProtoTask first = Run(out Engine engine, "shop/order.proto", "shop/money.proto");
+        Assert.Empty(engine.Errors);
+        Assert.Equal(["shop/order.proto.g.cs", "shop/money.proto.g.cs"], first.Generated.Select(file => Path.GetRelativePath(Path.Combine(_folder, "obj"), file.ItemSpec)));
+        foreach (ITaskItem file in first.Generated)
+        {
+            File.SetLastWriteTimeUtc(file.ItemSpec, DateTime.UnixEpoch);
+        }
+        Write("shop/money.proto", "syntax = \"proto3\"; package shop; message Money { int32 units = 1; }");
+        OctavoProtoTask second = Run(out _, "shop/order.proto", "shop/money.proto");
+        Assert.Equal([true, false], second.Generated.Select(file => File.GetLastWriteTimeUtc(file.ItemSpec) == DateTime.UnixEpoch));
+    }
+
+    [Fact]
+    public void Errors_have_file_line_and_column()
+    {
+        Write("bad.proto", "syntax = \"proto3\";\nmessage Order {\n  Monet total = 1;\n}");
+        OctavoProtoTask task = Run(out Engine engine, "bad.proto", "missing.proto");
+        Assert.Empty(task.Generated);
+        Assert.Contains(engine.Errors, error => error.Code == ProtoCodes.File && error.Message == "The file does not exist.");
+        Run(out engine, "bad.proto");
+        BuildErrorEventArgs wrong = Assert.Single(engine.Errors);
+        Assert.Equal((Path.Combine(_folder, "bad.proto"), 3, 3, ProtoCodes.Name), (wrong.File, wrong.LineNumber, wrong.ColumnNumber, wrong.Code));
+    }
+
+    [Fact]
+    public void Descriptor_sets_give_the_same_files_as_their_texts()
+    {
+        Write("a.proto", "syntax = \"proto3\"; package p; message A { optional int32 x = 1; map<string, A> all = 2; oneof o { bool y = 3; } }");
+        string text = File.ReadAllText(Run(out _, "a.proto").Generated.Single().ItemSpec);
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([_folder], errors);
+        ProtoFile file = loader.Load("a.proto", Path.Combine(_folder, "a.proto"))!;
+        ProtoLinker.Link(loader, errors);
+        File.WriteAllBytes(Path.Combine(_folder, "a.pb"), SetWriter.Write([file]));
+        Assert.Equal(text, File.ReadAllText(Run(out Engine engine, "a.pb").Generated.Single().ItemSpec));
+        Assert.Empty(engine.Errors);
+    }
+
+    private void Write(string name, string text)
+    {
+        string path = Path.Combine(_folder, name);
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        File.WriteAllText(path, text);
+    }
+
+    private OctavoProtoTask Run(out Engine engine, params string[] files)
+    {
+        engine = new Engine();
+        var task = new OctavoProtoTask
+        {
+            BuildEngine = engine,
+            Files = [.. files.Select(file => new TaskItem(Path.Combine(_folder, file)))],
+            Roots = [_folder],
+            OutputFolder = Path.Combine(_folder, "obj"),
+            WellKnownNamespace = "Test.WellKnown",
+        };
+        bool done = task.Execute();
+        Assert.Equal(engine.Errors.Count == 0, done);
+        return task;
+    }
+
+    private sealed class Engine : IBuildEngine
+    {
+        public List<BuildErrorEventArgs> Errors { get; } = [];
+
+        public bool ContinueOnError => false;
+
+        public int LineNumberOfTaskNode => 0;
+
+        public int ColumnNumberOfTaskNode => 0;
+
+        public string ProjectFileOfTaskNode => "test.csproj";
+
+        public void LogErrorEvent(BuildErrorEventArgs e) => Errors.Add(e);
+
+        public void LogWarningEvent(BuildWarningEventArgs e) => Assert.Fail(e.Message);
+
+        public void LogMessageEvent(BuildMessageEventArgs e)
+        {
+        }
+
+        public void LogCustomEvent(CustomBuildEventArgs e)
+        {
+        }
+
+        public bool BuildProjectFile(string projectFileName, string[] targetNames, IDictionary globalProperties, IDictionary targetOutputs) => throw new NotSupportedException();
+    }
+}
