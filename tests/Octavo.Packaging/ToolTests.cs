@@ -18,6 +18,11 @@ public sealed class ToolTests(PackageFixture package)
         package.EntriesOf("Octavo.Lz4.0.1.0.nupkg").Where(entry => entry.StartsWith("lib/") || entry == "README.md").Order(StringComparer.Ordinal));
 
     [Fact]
+    public void TheTaskOfProtoFilesComesWithItsTargets() => Assert.Equal(
+        ["README.md", "build/Octavo.Proto.props", "build/Octavo.Proto.targets", "tasks/netstandard2.0/Octavo.Proto.dll"],
+        package.EntriesOf("Octavo.Proto.0.1.0.nupkg").Where(entry => !entry.StartsWith("_rels/") && !entry.StartsWith("package/") && entry is not ("[Content_Types].xml" or "Octavo.Proto.nuspec")).Order(StringComparer.Ordinal));
+
+    [Fact]
     public void TheToolIsInstalledAndConverts()
     {
         Assert.Contains("README.md", package.EntriesOf("Octavo.Cli.0.1.0.nupkg"));
