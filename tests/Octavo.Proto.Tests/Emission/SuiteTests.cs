@@ -56,8 +56,8 @@ public class SuiteTests
     public void Golden_messages_are_written_as_they_were()
     {
         Dictionary<string, Func<byte[], byte[]>> again = EmittedProtos.Compile(
-            EmittedProtos.Emit(SuiteFolder.Path("protobuf-golden/protos"), plain: false, [.. new[] { "unittest", "unittest_proto3", "unittest_import", "unittest_import_public", "map_unittest" }.Select(name => ($"google/protobuf/{name}.proto", ""))]),
-            "ProtobufUnittest.TestAllTypes", "ProtobufUnittest.TestPackedTypes", "Proto3Unittest.TestAllTypes", "ProtobufUnittest.TestMap");
+            EmittedProtos.Emit(SuiteFolder.Path("protobuf-golden/protos"), plain: false, [.. new[] { "unittest", "unittest_proto3", "unittest_import", "unittest_import_public", "map_proto2_unittest" }.Select(name => ($"google/protobuf/{name}.proto", ""))]),
+            "ProtobufUnittest.TestAllTypes", "ProtobufUnittest.TestPackedTypes", "Proto3Unittest.TestAllTypes", "ProtobufUnittest.TestMaps");
         foreach ((string file, string type) in new[] { ("golden_message_oneof_implemented", "ProtobufUnittest.TestAllTypes"), ("golden_packed_fields_message", "ProtobufUnittest.TestPackedTypes"), ("golden_message_proto3", "Proto3Unittest.TestAllTypes") })
         {
             byte[] bytes = SuiteFolder.Bytes("protobuf-golden/" + file);
@@ -65,7 +65,7 @@ public class SuiteTests
         }
         Assert.Equal(521, again["ProtobufUnittest.TestAllTypes"](SuiteFolder.Bytes("protobuf-golden/golden_message")).Length);
         byte[] maps = SuiteFolder.Bytes("protobuf-golden/golden_message_maps");
-        Assert.True(Wire.Same(maps, again["ProtobufUnittest.TestMap"](maps), s_goldenMaps));
+        Assert.True(Wire.Same(maps, again["ProtobufUnittest.TestMaps"](maps), s_goldenMaps));
         Assert.Throws<OctavoException>(() => again["Proto3Unittest.TestAllTypes"](SuiteFolder.Bytes("protobuf-golden/bad_utf8_string")));
     }
 
