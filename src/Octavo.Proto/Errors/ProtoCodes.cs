@@ -24,9 +24,6 @@ internal static class ProtoCodes
     /// <summary>What the file's syntax or edition does not allow.</summary>
     public const string Rule = "OCTP0007";
 
-    /// <summary>What the language allows and this library does not have.</summary>
-    public const string Unsupported = "OCTP0008";
-
     /// <summary>A file cannot be read, or is no descriptor set.</summary>
-    public const string File = "OCTP0009";
+    public const string File = "OCTP0008";
 }

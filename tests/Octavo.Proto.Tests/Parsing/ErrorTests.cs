@@ -98,6 +98,6 @@ public class ErrorTests
     {
         var errors = new ProtoErrors();
         new ProtoLoader([], errors).LoadSet("x.pb", [0x0A, 0x05, 0x01]);
-        Assert.StartsWith("x.pb: error OCTP0009: ", Assert.Single(errors.All).ToString(), StringComparison.Ordinal);
+        Assert.StartsWith("x.pb: error OCTP0008: ", Assert.Single(errors.All).ToString(), StringComparison.Ordinal);
     }
 }
