@@ -25,8 +25,8 @@ internal sealed record LabPaths(string Root, string Reports, string? Packages = 
     /// <summary>Built programs outside of .NET.</summary>
     public string OutsideOutput => Path.Combine(Root, "artifacts", "lab", "outside");
 
-    /// <summary>The adapter for the user's own type.</summary>
-    public string MineOutput => Path.Combine(Root, "artifacts", "lab", "mine", "adapter");
+    /// <summary>The adapters for the user's own type, a folder each.</summary>
+    public string MineOutput => Path.Combine(Root, "artifacts", "lab", "mine");
 
     /// <summary>The contract that this process has loaded, to which peers are built.</summary>
     public static string Contract => typeof(IPeer).Assembly.Location;

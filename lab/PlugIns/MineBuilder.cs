@@ -13,7 +13,7 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);
 
-    private string Folder => paths.MineOutput;
+    private string Folder => Path.Combine(paths.MineOutput, "adapter");
 
     /// <summary>Builds both.</summary>
     public async Task<MineBuild> BuildAsync(string project, string type, CancellationToken cancel)

@@ -25,11 +25,11 @@ internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, boo
                 return Unavailable($"{reason}, and it cannot be added: {obstacle}");
         }
 
-        string name = $"Octavo.Lab.Mine.{kind.Peer}", folder = Path.Combine(paths.Reports, "mine", kind.Peer);
+        string name = $"Octavo.Lab.Mine.{kind.Peer}", folder = Path.Combine(paths.MineOutput, kind.Peer);
         await MineProject.WritePeerAsync(folder, name, project, peer, types, declarations is null ? null : (declarations, octavo.Sources), paths).ConfigureAwait(false);
         List<string> arguments = ["build", Path.Combine(folder, name + ".csproj"), "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false", $"-p:OctavoLabContract={LabPaths.Contract}"];
         if (packageSource is not null)
-            arguments.Add($"-p:RestoreAdditionalProjectSources={Path.GetFullPath(packageSource)}");
+            arguments.Add($"-p:RestoreAdditionalProjectSources={PeerBuilder.Source(packageSource)}");
         using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
         limit.CancelAfter(Patience);
         try
