@@ -41,7 +41,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             }
             return;
         }
-        bool isTuple = IsTuple(type);
+        bool isTuple = type is { IsTuple: true, IsClass: false };
         if (!type.IsClass && type.Members.All(static member => Note(member.Value).IsMemory))
         {
             type.Note = Memory(type, isAuto: isTuple && !IsPair(type));
@@ -127,8 +127,6 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
 
     private static bool IsPrimitive(PlanValue value) => value.Kind == PlanKind.Enum
         || (value.Kind == PlanKind.Scalar && value.Word is <= ShapeWord.UInt64 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Char);
-
-    private static bool IsTuple(PlanType type) => IsPair(type) || (!type.IsClass && type.Type.FullName is { } name && name.StartsWith("System.ValueTuple`", StringComparison.Ordinal));
 
     private static bool IsPair(PlanType type) => type.Type.IsGenericType && type.Type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>);
 

@@ -16,6 +16,10 @@ internal sealed class PlanType(Type type, TypeShape shape)
 
     internal bool IsClass { get; } = shape.Kind == ShapeKind.Class;
 
+    /// <summary>Whether it is a tuple or a pair of the platform, which other systems have forms of their own for.</summary>
+    internal bool IsTuple { get; } = type.IsGenericType
+        && (type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>) || (type.Namespace == "System" && (type.Name.StartsWith("ValueTuple`", StringComparison.Ordinal) || type.Name.StartsWith("Tuple`", StringComparison.Ordinal))));
+
     internal bool IsUnion { get; } = shape.IsUnion;
 
     internal bool IsOpen { get; } = shape.Kind == ShapeKind.OpenUnion;

@@ -51,7 +51,7 @@ internal sealed class SerialiseLayout(SerialiseOptions options) : InteropLayout
     /// <summary>Every value is one byte at least, but for objects in a row, which are what they hold.</summary>
     internal override int LeastBytes(PlanValue value) => value.Kind switch
     {
-        PlanKind.Object => IsTagged ? 0 : 2,
+        PlanKind.Object => IsTagged ? 0 : value.Type!.IsTuple ? 1 : 2,
         // The case's object counts its own head, which is the union's.
         PlanKind.Union => IsTagged ? 1 : 0,
         PlanKind.Enum => value.Mark != 0 && !IsTagged ? 2 : 1,

@@ -130,13 +130,17 @@ internal ref struct SerialiseReader(ByteInput input, bool isTagged) : ILayoutRea
         {
             return type.Members.Length;
         }
-        if (_fields < 0)
+        if (_fields < 0 && type.IsTuple)
+        {
+            _fields = _input.CheckCount(CborHead.Take(ref _input, CborHead.Array, "a tuple: an array of its fields"), 1);
+        }
+        else if (_fields < 0)
         {
             TakeConstructor(1);
         }
         if (_fields != type.Members.Length)
         {
-            Throw.InvalidData($"a constructor of {_fields} fields, where {type.Name} has {type.Members.Length}; another type or another version of it wrote it.");
+            Throw.InvalidData($"{_fields} fields, where {type.Name} has {type.Members.Length}; another type or another version of it wrote it.");
         }
         _fields = -1;
         return type.Members.Length;

@@ -125,11 +125,15 @@ internal struct SerialiseWriter(bool isTagged) : ILayoutWriter<SerialiseWriter>
 
     public void BeginObject(PlanValue place, PlanType type)
     {
-        int index = Math.Max(_case, 0);
         if (!isTagged)
         {
-            CborHead.Put(ref _output, CborHead.Array, (ulong)type.Members.Length + 1);
-            CborHead.Put(ref _output, CborHead.Unsigned, (ulong)index);
+            // A tuple's instance is no derived one: its fields have no index in front.
+            bool isTuple = type.IsTuple && _case < 0;
+            CborHead.Put(ref _output, CborHead.Array, (ulong)type.Members.Length + (isTuple ? 0UL : 1));
+            if (!isTuple)
+            {
+                CborHead.Put(ref _output, CborHead.Unsigned, (ulong)Math.Max(_case, 0));
+            }
         }
         _case = -1;
     }

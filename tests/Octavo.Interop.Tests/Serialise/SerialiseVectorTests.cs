@@ -73,6 +73,16 @@ public sealed class SerialiseVectorTests
         Check("8100", new Unit());
     }
 
+    /// <summary>Their instances are not derived: no index stands before the fields.</summary>
+    [Fact]
+    public void Tuples_are_arrays_of_their_fields()
+    {
+        Check("8201" + "6161", (1, 'a'));
+        Check("8301" + "f5" + "20", (1, true, -1L));
+        Check("820105", new KeyValuePair<int, byte>(1, 5));
+        Assert.Equal(OctavoErrorCode.InvalidData, Refused<(int, int)>("83000102").Code);
+    }
+
     [Fact]
     public void Document_003_s_tree_is_a_row_of_items()
     {
@@ -96,7 +106,7 @@ public sealed class SerialiseVectorTests
         };
         var remark = new Remark { Tags = [5, -1], Grade = Grade.High, ByGrade = { [(1, null)] = [Grade.Low] } };
         byte[] bytes = OctavoSerialise.Serialize(remark, options);
-        Assert.Equal("85" + "00" + "60" + "822005" + "8102" + "a1" + "83000180" + "818100", Convert.ToHexStringLower(bytes));
+        Assert.Equal("85" + "00" + "60" + "822005" + "8102" + "a1" + "820180" + "818100", Convert.ToHexStringLower(bytes));
         Assert.True(OctavoGraph.Equals(remark, OctavoSerialise.Deserialize<Remark>(bytes, options)));
     }
 

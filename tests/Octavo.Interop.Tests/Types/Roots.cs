@@ -2,3 +2,7 @@
 [assembly: Octavo.GenerateCodecFor(typeof(Dictionary<int, int>))]
 [assembly: Octavo.GenerateCodecFor(typeof(Dictionary<int, string>))]
 [assembly: Octavo.GenerateCodecFor(typeof(List<List<int>>))]
+[assembly: Octavo.GenerateCodecFor(typeof((int, char)))]
+[assembly: Octavo.GenerateCodecFor(typeof((int, bool, long)))]
+[assembly: Octavo.GenerateCodecFor(typeof((int, int)))]
+[assembly: Octavo.GenerateCodecFor(typeof(KeyValuePair<int, byte>))]
