@@ -6,6 +6,6 @@ global using Octavo.Conformance.Support;
 global using Octavo.Proto.Errors;
 global using Octavo.Proto.Linking;
 global using Octavo.Proto.Model;
+global using Xunit;
 global using SetWriter = Octavo.Proto.Sets.SetWriter;
 global using WireWriter = Octavo.Proto.Sets.WireWriter;
-global using Xunit;

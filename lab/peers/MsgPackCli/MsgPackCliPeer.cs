@@ -1,5 +1,5 @@
-// Owns: MsgPack.Cli's candidates: array and map as document 000 has them, and with the serializer kept.
-// Must not know: the engine.
+// Owns: MsgPack.Cli's candidates: array and map as document 000 has them, and with the serializer kept. MsgPackCliBefore compiles it for 0.9.2 too.
+// Must not know: the engine, which release it is.
 using System.Buffers;
 using MsgPack.Serialization;
 using Octavo.Lab.Contract;
@@ -18,8 +18,6 @@ public sealed class MsgPackCliPeer : IPeer
     internal static readonly string[] MsgPackTraits = [Traits.SelfDescribing, Traits.Validated, Traits.Utf8];
     internal static readonly string[] MsgPackTables = [WorkloadCatalog.Dotnet2019];
 
-    internal static readonly NotKeptNote[] Timestamp =
-        [new(NotKept.DateTimeKind, "MsgPack.Cli writes a DateTime as MessagePack's timestamp, which is an instant: every date reads as UTC (DateTimeConversionMethod.Timestamp, its default since 1.0).")];
 }
 
 /// <summary>Arrays; the serializer is fetched from the context on every call, as in document 000.</summary>
@@ -28,14 +26,14 @@ public struct ArrayMsgPack : ISubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "MsgPack.Cli (array)",
+        Name = Release.Named("array"),
         System = "MsgPack.Cli",
         Format = Formats.MessagePack,
         Options = "SerializationMethod.Array; GetSerializer on every call, PackSingleObject and UnpackSingleObject, as the document has it",
         Traits = MsgPackCliPeer.MsgPackTraits,
-        NotKept = MsgPackCliPeer.Timestamp,
+        NotKept = Release.Times,
         Library = typeof(SerializationContext),
-        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "MsgPackCli_Array" },
+        InDocument = Release.InDocument("MsgPackCli_Array"),
         Tables = MsgPackCliPeer.MsgPackTables,
     };
 
@@ -55,14 +53,14 @@ public struct MapMsgPack : ISubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "MsgPack.Cli (map)",
+        Name = Release.Named("map"),
         System = "MsgPack.Cli",
         Format = Formats.MessagePack,
         Options = "SerializationMethod.Map; GetSerializer on every call; read by the Array context's serializer, which accepts both, as the document has it",
         Traits = [Traits.VersionTolerant, .. MsgPackCliPeer.MsgPackTraits],
-        NotKept = MsgPackCliPeer.Timestamp,
+        NotKept = Release.Times,
         Library = typeof(SerializationContext),
-        InDocument = new Dictionary<string, string> { [WorkloadCatalog.Dotnet2019] = "MsgPackCli_Map" },
+        InDocument = Release.InDocument("MsgPackCli_Map"),
         Tables = MsgPackCliPeer.MsgPackTables,
     };
 
@@ -84,12 +82,12 @@ public struct KeptMsgPack : ISubject
     /// <inheritdoc/>
     public static CandidateInfo Info { get; } = new()
     {
-        Name = "MsgPack.Cli (array, kept)",
+        Name = Release.Named("array, kept"),
         System = "MsgPack.Cli",
         Format = Formats.MessagePack,
         Options = "SerializationMethod.Array; the serializer is kept; Pack into a reused MemoryStream",
         Traits = MsgPackCliPeer.MsgPackTraits,
-        NotKept = MsgPackCliPeer.Timestamp,
+        NotKept = Release.Times,
         Library = typeof(SerializationContext),
         Tables = MsgPackCliPeer.MsgPackTables,
     };
