@@ -34,7 +34,7 @@ internal sealed class LabRun(
     /// <summary>Measures a table; when cancelled, what is done so far.</summary>
     public TableResult Run(TableDefinition table, CancellationToken cancel)
     {
-        double scale = table.ScaleFor(asked);
+        double scale = table.ScaleFor(asked, settings.IsQuick);
         if (table.NotMeasured is not null)
             return new TableResult(table.Id, scale, seed, PublishedOnly.Rows(table));
         var rows = new List<RowResult>();

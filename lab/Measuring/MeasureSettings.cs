@@ -21,5 +21,5 @@ internal sealed record MeasureSettings(int Rounds, TimeSpan Slice, TimeSpan Warm
     public static MeasureSettings Standard { get; } = new(11, TimeSpan.FromMilliseconds(12), TimeSpan.FromSeconds(10), 3 * Wait, TimeSpan.FromSeconds(255));
 
     /// <summary>A look: less exact, a minute with all that is around it.</summary>
-    public static MeasureSettings Quick { get; } = new(5, TimeSpan.FromMilliseconds(3), TimeSpan.FromSeconds(6), Wait, TimeSpan.FromSeconds(36), IsQuick: true);
+    public static MeasureSettings Quick { get; } = new(5, TimeSpan.FromMilliseconds(3), TimeSpan.FromSeconds(6), Wait, TimeSpan.FromSeconds(26), IsQuick: true);
 }

@@ -9,7 +9,7 @@ namespace Octavo.Lab.Output;
 internal static class Effort
 {
     /// <summary>What stands over the figures of a quick run.</summary>
-    public const string QuickWarning = "A quick run: of each row one way of writing and one of reading, in fewer and shorter rounds. Take no figure from it.";
+    public const string QuickWarning = "A quick run: of each row one way of writing and one of reading, in fewer and shorter rounds, of fewer messages, leaves and nodes. Take no figure from it.";
 
     /// <summary>"11 rounds, turns of 8.2 to 12 ms or the pool once, budget 255 s"; of a file of an older version its rounds alone.</summary>
     public static string Of(LabResults results)
