@@ -10,7 +10,7 @@ internal sealed record MineKind(string Peer, string? Attribute = null, bool Take
 {
     /// <summary>All of them.</summary>
     public static IReadOnlyList<MineKind> All { get; } =
-        [new("MessagePack"), new("DahomeyCbor"), new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true), new("NetSerializer", "System.SerializableAttribute")];
+        [new("MessagePack"), new("MsgPackCli"), new("NerdbankMessagePack"), new("DahomeyCbor"), new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true), new("NetSerializer", "System.SerializableAttribute")];
 
     /// <summary>"[MemoryPackable]".</summary>
     public string Shown => Attribute is null ? "" : $"[{Attribute[(Attribute.LastIndexOf('.') + 1)..^nameof(System.Attribute).Length]}]";
