@@ -95,8 +95,12 @@ public sealed class CodecGenerator : IIncrementalGenerator
             .Select(static (all, _) => all.Left.Left.AddRange(all.Left.Right).AddRange(all.Right));
         context.RegisterSourceOutput(mentions.SelectMany(static (all, _) => CaseMentions.Check(all)).Combine(context.CompilationProvider), static (output, found) =>
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
-        context.RegisterSourceOutput(calls.SelectMany(static (p, _) => p.MessageCalls).Combine(plan.Select(static (p, _) => p.NotMessages)).Select(static (found, _) => found.Left.Check(found.Right)).Where(static found => found is not null).Combine(context.CompilationProvider), static (output, found) =>
+        IncrementalValueProvider<FormatFacts> formats = plan.Select(static (p, _) => FormatFacts.Of(p));
+        context.RegisterSourceOutput(calls.SelectMany(static (p, _) => p.FormatCalls).Combine(formats).Select(static (found, _) => found.Left.Check(found.Right)).Where(static found => found is not null).Combine(context.CompilationProvider), static (output, found) =>
             output.ReportDiagnostic(found.Left!.ToDiagnostic(found.Right)));
+        IncrementalValueProvider<ImmutableArray<FormatClaim>> claims = types.SelectMany(static (p, _) => p.FormatClaims).Collect().Combine(asked.SelectMany(static (p, _) => p.FormatClaims).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
+        context.RegisterSourceOutput(claims.Combine(formats).SelectMany(static (found, _) => found.Left.SelectMany(claim => claim.Check(found.Right))).Combine(context.CompilationProvider), static (output, found) =>
+            output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
         IncrementalValueProvider<string?> oldLanguage = context.ParseOptionsProvider.Select(static (options, _) =>
             options is CSharpParseOptions { LanguageVersion: < (LanguageVersion)1300 and var version } ? version.ToDisplayString() : null);
         context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.HoldsObjects || p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)), static (output, found) =>
@@ -154,7 +158,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
     private static IncrementalValueProvider<ImmutableArray<CaseMention>> Mentions(IncrementalValuesProvider<Parsed> parsed) => parsed.SelectMany(static (p, _) => p.Mentions).Collect();
 
     /// <summary>What code is emitted from does not change when a line is inserted above it.</summary>
-    private static Parsed WithoutLocations(Parsed parsed) => parsed with { Diagnostics = default, Mentions = default, MessageCalls = default };
+    private static Parsed WithoutLocations(Parsed parsed) => parsed with { Diagnostics = default, Mentions = default, FormatCalls = default, FormatClaims = default };
 
     private static void Report(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<Parsed> parsed) =>
         context.RegisterSourceOutput(parsed.SelectMany(static (p, _) => p.Diagnostics).Combine(context.CompilationProvider), static (output, found) =>

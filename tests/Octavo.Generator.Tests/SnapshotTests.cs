@@ -38,6 +38,7 @@ public sealed class SnapshotTests
     [InlineData("Authored")]
     [InlineData("Keeping")]
     [InlineData("Messages")]
+    [InlineData("Formats")]
     public void Models(string name) => Snapshot.Verify("Model." + name, ModelTable.Print(Plan(name)));
 
     [Theory]
@@ -50,6 +51,7 @@ public sealed class SnapshotTests
     [InlineData("Keeping")]
     [InlineData("Messages")]
     [InlineData("Parts")]
+    [InlineData("Formats")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
@@ -72,6 +74,7 @@ public sealed class SnapshotTests
         "Small" => [Sources.Read("Small")],
         "Unions" => [Sources.Read("Unions")],
         "Messages" => [Sources.Read("Messages")],
+        "Formats" => [Sources.Read("Formats")],
         "Parts" => [Attributes, Sources.Read("Parts")],
         _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
     };

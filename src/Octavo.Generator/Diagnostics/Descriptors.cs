@@ -169,6 +169,12 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoSharing = Error("OCT0121", "The member cannot be shared",
         "'{0}' cannot have its text or collections shared: {1}");
 
+    public static readonly DiagnosticDescriptor NotInFormat = Create("OCT0130", "The type in the call is not in the format", DiagnosticSeverity.Warning,
+        "'{0}' is not in {1}, and the call throws NotInFormat: {2}");
+
+    public static readonly DiagnosticDescriptor NotInNamedFormat = Error("OCT0131", "The type names a format that it is not in",
+        "'{0}' names {1} in its Formats and is not in it: {2}");
+
     public static IReadOnlyDictionary<string, DiagnosticDescriptor> All => s_all;
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, DiagnosticSeverity.Error, message);

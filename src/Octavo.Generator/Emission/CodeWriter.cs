@@ -18,6 +18,9 @@ internal sealed class CodeWriter
         return this;
     }
 
+    /// <summary>A line where a condition holds.</summary>
+    public CodeWriter LineIf(bool condition, string text) => condition ? Line(text) : this;
+
     /// <summary>Several lines.</summary>
     public CodeWriter Lines(string text)
     {

@@ -23,15 +23,26 @@ internal static class CodecEmitter
         {
             FixedBody.Constants(c, plan);
         }
+        FormatCode.Mark(c, plan.Formats);
         TolerantMembers.Sites(c, type);
         TaggedEmitter.Begin(c, plan);
-        Bodies(scope, plan);
+        if (plan.Formats.IsSequential())
+        {
+            Bodies(scope, plan);
+        }
+        else
+        {
+            EmitRead(c, plan);
+        }
         if (plan.Image is not null)
         {
             c.Line();
             ImageBody.Emit(scope, plan);
         }
-        FaceEmitter.Emit(scope, plan);
+        if (plan.Formats.IsSequential())
+        {
+            FaceEmitter.Emit(scope, plan);
+        }
         TaggedEmitter.Emit(scope, plan);
         MemberBody.Emit(c, plan);
         CloneBody.Emit(scope, plan);
@@ -80,12 +91,19 @@ internal static class CodecEmitter
         string statement = type.IsStruct
             ? "value = ReadPositional(ref r, value);"
             : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);";
-        if (plan.Faces.Count == 0 && !plan.IsTagged)
+        if (plan.Faces.Count == 0 && !plan.IsTagged && plan.Formats.IsWhole())
         {
             c.Line(Names.WhereR + " =>").Line("    " + statement).Line();
             return;
         }
         c.Open(Names.WhereR);
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type);
+        if (!plan.Formats.IsSequential())
+        {
+            TaggedEmitter.OnlyRead(c, plan.IsTagged);
+            c.Close();
+            return;
+        }
         TaggedEmitter.LeadRead(c, plan.IsTagged);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Line(statement).Close().Line();

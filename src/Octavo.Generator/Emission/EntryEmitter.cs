@@ -1,4 +1,4 @@
-// Owns: entries: the closed overrides of every slot. A new format adds a line to the slot list and nothing else here.
+// Owns: entries: the closed overrides of every slot.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Generator.Emission.Tagged;
@@ -8,8 +8,6 @@ namespace Octavo.Generator.Emission;
 
 internal static class EntryEmitter
 {
-    internal static readonly string[] s_formats = ["OctavoBinary", "OctavoCompact", "OctavoMsgPack", "OctavoCbor", "OctavoJson", "OctavoTokens"];
-
     private static readonly string[] s_messageWriters = ["OctavoProtobufWriter", "OctavoProtobufSizer"];
 
     public static string NameOf(TypeModel type) => type.Codec.Substring(0, type.Codec.Length - "Codec".Length) + "Entry";
@@ -20,7 +18,8 @@ internal static class EntryEmitter
         TypeModel type = plan.Type;
         c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
         c.Open((type.IsPublic ? "public" : "internal") + " sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
-        foreach (string format in s_formats)
+        FormatCode.Slot(c, plan.Formats);
+        foreach (string format in FormatCode.Slots(plan.Formats))
         {
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
@@ -41,7 +40,8 @@ internal static class EntryEmitter
         UnionModel union = plan.Type;
         c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override a slot.</summary>").Attributes();
         c.Open((union.IsPublic ? "public" : "internal") + " sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
-        foreach (string format in s_formats)
+        FormatCode.Slot(c, plan.Formats);
+        foreach (string format in FormatCode.Slots(plan.Formats))
         {
             c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);").Line();
@@ -67,13 +67,17 @@ internal static class EntryEmitter
         string passed = (root.Value is NullableValue { Size: 0 or > 16 } or ObjectValue { IsStruct: true, Size: 0 or > 16 } ? "scoped in " : "") + type;
         c.Line("/// <summary>Entry of the root " + Names.Cref(type) + ", seen in a call or asked for.</summary>").Attributes();
         c.Open("internal sealed class " + root.Entry + " : CodecEntry<" + type + ">");
-        foreach (string format in s_formats)
+        FormatCode.Slot(c, root.Formats);
+        foreach (string format in FormatCode.Slots(root.Formats))
         {
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);").Line();
         }
         Message(c, type, root.IsTagged && !TaggedRoot.IsWrapped(root) ? scope.Codec(((ObjectValue)root.Value).Codec) + "." : "", root.IsTagged);
-        Length(c, root.Value);
+        if ((root.Formats & FormatSet.Binary) != 0)
+        {
+            Length(c, root.Value);
+        }
         if (root.Value is not ObjectValue)
         {
             c.Line("public override " + type + " Clone(in " + type + " value, CloneMap map) => " + CloneCode.Expression(scope, root.Value, "value") + ";").Line();
@@ -83,11 +87,14 @@ internal static class EntryEmitter
             c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);").Line();
         }
         Shape(c, root.Shape, root.ShapeChildren, root.MessageShape);
-        c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + passed + " v)").Open(Names.WhereW);
-        WriteCode.Write(scope, root.Value, "v");
-        c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + passed + " existing)").Open(Names.WhereR);
-        ReadCode.Declare(scope, root.Value, "v", root.Value is { CanFill: true } or ObjectValue ? "existing" : null, root.Value.Type);
-        c.Line("return v;").Close();
+        if (root.Formats.IsSequential())
+        {
+            c.Line().Line(Names.NoInlining).Line("private static void WriteRoot<W>(ref W w, " + passed + " v)").Open(Names.WhereW);
+            WriteCode.Write(scope, root.Value, "v");
+            c.Close().Line().Line(Names.NoInlining).Line("private static " + type + " ReadRoot<R>(ref R r, " + passed + " existing)").Open(Names.WhereR);
+            ReadCode.Declare(scope, root.Value, "v", root.Value is { CanFill: true } or ObjectValue ? "existing" : null, root.Value.Type);
+            c.Line("return v;").Close();
+        }
         if (TaggedRoot.IsWrapped(root))
         {
             TaggedRoot.Emit(scope, root);
@@ -130,7 +137,7 @@ internal static class EntryEmitter
         }
         TypeModel type = plan.Type;
         string codec = type.Codec;
-        if (plan.Image is not null)
+        if (plan.Image is not null && (plan.Formats & FormatSet.Binary) != 0)
         {
             c.Line("public override int ImageLength => " + codec + ".ImageSize;").Line();
             c.Line("public override void PutImage(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);").Line();
@@ -145,13 +152,18 @@ internal static class EntryEmitter
                 c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
             }
         }
-        Bounded(c, type, "Compact");
-        Bounded(c, type, "MsgPack");
-        Bounded(c, type, "Cbor");
+        Bounded(c, plan, "Compact", FormatSet.Compact);
+        Bounded(c, plan, "MsgPack", FormatSet.MessagePack);
+        Bounded(c, plan, "Cbor", FormatSet.Cbor);
     }
 
-    private static void Bounded(CodeWriter c, TypeModel type, string format)
+    private static void Bounded(CodeWriter c, CodecPlan plan, string format, FormatSet within)
     {
+        if ((plan.Formats & within) == 0)
+        {
+            return;
+        }
+        TypeModel type = plan.Type;
         string codec = type.Codec;
         c.Open("public override int " + format + "Bound").Open("get");
         c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());").Line("return bound <= 256 ? bound : 0;").Close().Close().Line();

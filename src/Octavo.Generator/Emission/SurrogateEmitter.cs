@@ -15,13 +15,14 @@ internal static class SurrogateEmitter
         c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes();
         c.Open(visibility + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
+        FormatCode.Mark(c, plan.Formats);
         if (isMessage)
         {
             TaggedEmitter.Mark(c);
         }
-        Write(scope, type);
+        Write(scope, plan);
         c.Line();
-        Read(scope, type);
+        Read(scope, plan);
         if (isMessage)
         {
             TaggedSurrogate.Emit(scope, type);
@@ -29,7 +30,8 @@ internal static class SurrogateEmitter
         c.Close().Line();
         c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
         c.Open(visibility + " sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
-        foreach (string format in EntryEmitter.s_formats)
+        FormatCode.Slot(c, plan.Formats);
+        foreach (string format in FormatCode.Slots(plan.Formats))
         {
             c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".Write(ref writer, in value);").Line();
             c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
@@ -45,11 +47,18 @@ internal static class SurrogateEmitter
         return c.ToString();
     }
 
-    private static void Write(Scope scope, SurrogateModel type)
+    private static void Write(Scope scope, SurrogatePlan plan)
     {
+        SurrogateModel type = plan.Type;
         string surrogate = type.Value.Type;
         string converted = type.From + "value)";
         scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
+        FormatCode.Refuse(scope.Code, plan.Formats, "W", type.Type);
+        if (!plan.Formats.IsSequential())
+        {
+            scope.Code.LineIf(TaggedSurrogate.IsMessage(type), "WriteTagged(ref w, value);").Close();
+            return;
+        }
         if (TaggedSurrogate.IsMessage(type))
         {
             scope.Code.Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
@@ -65,12 +74,20 @@ internal static class SurrogateEmitter
         scope.Code.Close();
     }
 
-    private static void Read(Scope scope, SurrogateModel type)
+    private static void Read(Scope scope, SurrogatePlan plan)
     {
+        SurrogateModel type = plan.Type;
         CodeWriter c = scope.Code;
         bool canBeNull = type.Value is NullableValue || type.Value.CanBeNull;
         string converted = type.To + "surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : "") + ")";
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type);
+        if (!plan.Formats.IsSequential())
+        {
+            TaggedEmitter.OnlyRead(c, TaggedSurrogate.IsMessage(type));
+            c.Close();
+            return;
+        }
         TaggedEmitter.LeadRead(c, TaggedSurrogate.IsMessage(type));
         if (type.IsItself)
         {

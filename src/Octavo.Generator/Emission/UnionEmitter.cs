@@ -19,15 +19,22 @@ internal static class UnionEmitter
         string cases = plan.Cases.Count == 0 ? "no cases" : plan.Cases.Count + (plan.Cases.Count == 1 ? " case: " : " cases: ") + string.Join(", ", plan.Cases.Select(p => p.Case.Number + " " + p.Case.Name));
         c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ") + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes();
         c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : ICodec<" + union.Type + ">");
+        FormatCode.Mark(c, plan.Formats);
         UnionWriteBody.Table(c, plan);
         TaggedUnion.Begin(c, plan);
-        UnionWriteBody.Emit(scope, plan);
-        c.Line();
-        UnionReadBody.Emit(scope, plan);
+        if (plan.Formats.IsSequential())
+        {
+            UnionWriteBody.Emit(scope, plan);
+            c.Line();
+            UnionReadBody.Emit(scope, plan);
+        }
         TaggedUnion.Emit(scope, plan);
         UnionCloneBody.Emit(scope, plan);
-        c.Line();
-        Match(c, plan);
+        if (plan.Formats.IsSequential())
+        {
+            c.Line();
+            Match(c, plan);
+        }
         c.Close().Line();
         EntryEmitter.EmitUnionEntry(c, plan);
         return c.ToString();

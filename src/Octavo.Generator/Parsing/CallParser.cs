@@ -14,7 +14,24 @@ internal static class CallParser
     /// <summary>Besides the formats' facades, in this package and in others, which all begin with the library's name.</summary>
     private static readonly HashSet<string> s_others = ["CodecRegistry", "ProtobufAny"];
 
-    private static readonly HashSet<string> s_protobuf = ["OctavoProtobuf", "ProtobufAny"];
+    /// <summary>Facades by the format that they write and read; those of other systems' layouts go by way of Binary.</summary>
+    private static readonly Dictionary<string, FormatSet> s_formats = new()
+    {
+        ["OctavoBinary"] = FormatSet.Binary,
+        ["OctavoCompact"] = FormatSet.Compact,
+        ["OctavoMsgPack"] = FormatSet.MessagePack,
+        ["OctavoLz4"] = FormatSet.MessagePack,
+        ["OctavoCbor"] = FormatSet.Cbor,
+        ["OctavoJson"] = FormatSet.Json,
+        ["OctavoProtobuf"] = FormatSet.Protobuf,
+        ["OctavoProtoJson"] = FormatSet.Protobuf,
+        ["ProtobufAny"] = FormatSet.Protobuf,
+        ["OctavoHaskell"] = FormatSet.Binary,
+        ["OctavoKryo"] = FormatSet.Binary,
+        ["OctavoMemoryPack"] = FormatSet.Binary,
+        ["OctavoNetSerializer"] = FormatSet.Binary,
+        ["OctavoSerialise"] = FormatSet.Binary,
+    };
 
     private static readonly HashSet<string> s_calls =
     [
@@ -42,9 +59,9 @@ internal static class CallParser
         {
             return null; // made at run time
         }
-        if (value is not null && s_protobuf.Contains(facade.Name))
+        if (value is not null && s_formats.TryGetValue(facade.Name, out FormatSet format))
         {
-            context.Add(new MessageCall(root.ToDisplayString(), value, LocationInfo.From(call.GetLocation())));
+            context.Add(new FormatCall(root.ToDisplayString(), value, format, LocationInfo.From(call.GetLocation())));
         }
         return context.ToParsed();
     }

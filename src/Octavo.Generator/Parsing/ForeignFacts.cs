@@ -10,6 +10,9 @@ internal static class ForeignFacts
     /// <summary>Whether a codec has the bodies for a tagged format.</summary>
     public static bool IsMessage(INamedTypeSymbol codec) => codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
 
+    /// <summary>The formats that a codec is for.</summary>
+    public static FormatSet Formats(INamedTypeSymbol codec) => codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats : FormatSet.All;
+
     /// <summary>The facts of a fixed-size struct; null where the codec says nothing, and is called through <c>ICodec</c> alone.</summary>
     public static FixedFacts? Of(INamedTypeSymbol codec)
     {

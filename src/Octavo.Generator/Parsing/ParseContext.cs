@@ -17,7 +17,8 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<SurrogateModel> _surrogates = [];
     private readonly List<EnumModel> _enums = [];
     private readonly List<PartModel> _parts = [];
-    private readonly List<MessageCall> _messageCalls = [];
+    private readonly List<FormatCall> _formatCalls = [];
+    private readonly List<FormatClaim> _formatClaims = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
 
     public Compilation Compilation { get; } = compilation;
@@ -47,7 +48,9 @@ internal sealed class ParseContext(Compilation compilation)
 
     public void Mention(CaseMention mention) => _mentions.Add(mention);
 
-    public void Add(MessageCall call) => _messageCalls.Add(call);
+    public void Add(FormatCall call) => _formatCalls.Add(call);
+
+    public void Add(FormatClaim claim) => _formatClaims.Add(claim);
 
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
@@ -65,7 +68,8 @@ internal sealed class ParseContext(Compilation compilation)
         _surrogates.AddRange(other._surrogates);
         _enums.AddRange(other._enums);
         _parts.AddRange(other._parts);
-        _messageCalls.AddRange(other._messageCalls);
+        _formatCalls.AddRange(other._formatCalls);
+        _formatClaims.AddRange(other._formatClaims);
         _diagnostics.AddRange(other._diagnostics);
     }
 
@@ -77,7 +81,8 @@ internal sealed class ParseContext(Compilation compilation)
         Surrogates = _surrogates.ToEquatable(),
         Enums = _enums.ToEquatable(),
         Parts = _parts.ToEquatable(),
-        MessageCalls = _messageCalls.ToEquatable(),
+        FormatCalls = _formatCalls.ToEquatable(),
+        FormatClaims = _formatClaims.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>

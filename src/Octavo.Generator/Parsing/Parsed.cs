@@ -22,8 +22,11 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
     /// <summary>Types with a surrogate.</summary>
     public EquatableList<SurrogateModel> Surrogates { get; init; }
 
-    /// <summary>Types that calls of Protobuf name, with their places.</summary>
-    public EquatableList<MessageCall> MessageCalls { get; init; }
+    /// <summary>Types that calls of formats name, with their places.</summary>
+    public EquatableList<FormatCall> FormatCalls { get; init; }
+
+    /// <summary>Types that ask for some formats alone, with their places.</summary>
+    public EquatableList<FormatClaim> FormatClaims { get; init; }
 
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }

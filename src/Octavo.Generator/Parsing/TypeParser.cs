@@ -45,11 +45,18 @@ internal sealed class TypeParser(ParseContext context)
             ParseCollection(type, location);
             return;
         }
+        if (!request.Formats.IsWhole())
+        {
+            context.Add(new FormatClaim(CSharpNames.Text(type), type.ToDisplayString(), request.Formats, LocationInfo.From(location)));
+        }
         new UnionParser(context).ParseCase(type);
-        if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type)))
+        if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type), request.Formats))
         {
             new UnfollowedJson(context).Check(type, null);
-            new PartParser(context).ParseBase(type);
+            if ((request.Formats & FormatSet.Protobuf) != 0)
+            {
+                new PartParser(context).ParseBase(type);
+            }
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
@@ -87,7 +94,12 @@ internal sealed class TypeParser(ParseContext context)
                 model = model with { IsPublic = false };
             }
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            if (Inclusion.IsLevel(type))
+            model = model with { Formats = request.Formats };
+            if ((request.Formats & FormatSet.Protobuf) == 0)
+            {
+                model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
+            }
+            else if (Inclusion.IsLevel(type))
             {
                 if (model.Tagged is not null && !request.References)
                 {

@@ -1,5 +1,6 @@
 // Owns: what an attribute asks of a type's codec.
 using Microsoft.CodeAnalysis;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
@@ -24,6 +25,9 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     /// <summary>Sharing of members that say nothing themselves.</summary>
     public int Sharing { get; init; }
 
+    /// <summary>The formats that are asked for.</summary>
+    public FormatSet Formats { get; init; } = FormatSet.All;
+
     /// <summary>Whether non-public members are members without a mark.</summary>
     public bool AllMembers { get; init; }
 
@@ -31,5 +35,5 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     public bool IsCarried { get; init; }
 
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Sharing = Attributes.Named(attribute, "Sharing", 0), Version = Attributes.Named(attribute, "Version", 0) };
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Sharing = Attributes.Named(attribute, "Sharing", 0), Version = Attributes.Named(attribute, "Version", 0), Formats = (FormatSet)Attributes.Named(attribute, "Formats", (int)FormatSet.All) };
 }

@@ -12,12 +12,13 @@ internal sealed class UnionParser(ParseContext context)
 {
     /// <summary>Parses a base and the cases that it names.</summary>
     /// <returns>Whether the base is a case itself, so that its members are to be parsed too.</returns>
-    public bool ParseBase(INamedTypeSymbol type, bool isPublic)
+    public bool ParseBase(INamedTypeSymbol type, bool isPublic, FormatSet formats)
     {
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
         context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
         {
             IsInheritance = Inclusion.IsLevel(type),
+            Formats = formats,
         });
         foreach (UnionAttributes.Named one in cases)
         {

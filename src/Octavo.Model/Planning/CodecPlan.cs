@@ -24,6 +24,9 @@ internal sealed record CodecPlan(
     string Shape,
     EquatableList<string> ShapeChildren)
 {
+    /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
+    public FormatSet Formats { get; init; } = FormatSet.All;
+
     /// <summary>The faces of formats with members of their own; none for most types.</summary>
     public EquatableList<FacePlan> Faces { get; init; }
 

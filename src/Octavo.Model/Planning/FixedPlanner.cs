@@ -6,7 +6,9 @@ using System.Linq;
 namespace Octavo.Model;
 
 /// <summary>Finds the fixed-size structs among the types of an assembly.</summary>
-internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
+/// <param name="types">The types.</param>
+/// <param name="isSequential">Whether a type is in a format that has runs.</param>
+internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types, Func<string, bool> isSequential)
 {
     private readonly Dictionary<string, FixedFacts?> _known = [];
 
@@ -18,7 +20,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types)
             return facts;
         }
         _known[type] = null; // a struct cannot hold itself but through a collection, which has no constant bound
-        if (types.TryGetValue(type, out TypeModel? model) && model is { IsStruct: true, Layout: not MemberLayout.Tolerant })
+        if (types.TryGetValue(type, out TypeModel? model) && model is { IsStruct: true, Layout: not MemberLayout.Tolerant } && isSequential(type))
         {
             _known[type] = Find(model);
         }

@@ -15,6 +15,7 @@ internal sealed class Linker
     private readonly UnionLinker _unions;
 
     private readonly SurrogateModel[] _surrogates;
+    private readonly FormatLinker _formats;
     private readonly TaggedLinker _tagged;
     private readonly HashSet<string> _referred;
     private readonly PartLinker _parts;
@@ -30,9 +31,10 @@ internal sealed class Linker
         }
         DropUnusable();
         NameCodecs();
-        _fixed = new FixedPlanner(_types);
         _assigned = new AssignedPlanner(_types);
         _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
+        _formats = new FormatLinker(_types.Values, _unions, _surrogates);
+        _fixed = new FixedPlanner(_types, type => _formats.OfType(type).IsSequential());
         _parts = new PartLinker(parts, type => _types.ContainsKey(type) || _unions.Has(type));
         _tagged = new TaggedLinker(_types.Values, _unions, _surrogates, _parts);
         _notMessages = TaggedReasons.Of(_types.Values, _unions, _surrogates, _tagged);
@@ -67,12 +69,13 @@ internal sealed class Linker
         rootValues = [.. rootValues.Select(r => names.Name(Link(r)))];
         _levels = _parts.Families.Select(f => Levels(f, v => names.Name(Link(v)))).ToArray();
         rootValues = [.. rootValues.Concat(Grids(types.SelectMany(t => t.Members).Select(m => m.Value).Concat(rootValues))).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.First())];
-        ValueModel[] values = [.. types.SelectMany(t => t.SequentialMembers).Select(m => m.Value), .. linked.Select(s => s.Value), .. rootValues];
+        ValueModel[] values = [.. types.Where(t => _formats.OfType(t.Type).IsSequential()).SelectMany(t => t.SequentialMembers).Select(m => m.Value), .. linked.Select(s => s.Value).Concat(rootValues).Where(v => _formats.Of(v).IsSequential())];
         return new AssemblyPlan(assembly, types.Select(Plan).ToEquatable(),
-            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type) }).Select(PlanPart).ToEquatable(),
+            _unions.All.OrderBy(u => u.Type, StringComparer.Ordinal).Select(u => _unions.Plan(u, _types, Link) with { IsTagged = _tagged.IsMessage(u.Type), Formats = Formats(_formats.OfUnion(u.Type), _tagged.IsMessage(u.Type)) }).Select(PlanPart).ToEquatable(),
             Collections(values), PlanRoots(rootValues, types).ToEquatable())
         {
             NotMessages = _notMessages,
+            FormatLacks = _formats.Lacks,
             Surrogates = linked.Select(Plan).ToEquatable(),
             HoldsObjects = _unions.All.Any(u => u.IsOpen) || values.SelectMany(ValueTree.Objects).Any(o => o.HoldsObjects),
         };
@@ -184,7 +187,7 @@ internal sealed class Linker
     private CodecPlan Plan(TypeModel type)
     {
         FixedFacts? facts = type.IsStruct ? _fixed.Of(type.Type) : null;
-        ImageModel? image = FixedPlanner.ImageOf(type);
+        ImageModel? image = _formats.OfType(type.Type).IsSequential() ? FixedPlanner.ImageOf(type) : null;
         int chunk = facts is null ? ReadPlanner.ChunkOf(type) : 0;
         var shape = new ShapeText();
         string text = shape.Of(type, image is not null);
@@ -199,8 +202,12 @@ internal sealed class Linker
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
         FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
         CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
-        return plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
+        plan = plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
+        return plan with { Formats = Formats(_formats.OfType(type.Type), plan.IsTagged) };
     }
+
+    /// <summary>The formats that a codec says it is for: without Protobuf where it is for some alone and cannot be in it.</summary>
+    private static FormatSet Formats(FormatSet formats, bool isTagged) => formats.IsWhole() || isTagged ? formats : formats & ~FormatSet.Protobuf;
 
     /// <summary>A face has bodies of its own, and the type's facts and children.</summary>
     private static FacePlan Plan(TypeFace face, CodecPlan whole, ShapeText shape)
@@ -246,12 +253,12 @@ internal sealed class Linker
         return PlanPart(union.Type.Type, shape) is { } part ? union with { Part = part, ShapeChildren = shape.Children.ToEquatable() } : union;
     }
 
-    private static SurrogatePlan Plan(SurrogateModel type)
+    private SurrogatePlan Plan(SurrogateModel type)
     {
         var shape = new ShapeText();
         string text = shape.Of(type.Value);
         string message = shape.OfField(type.Value);
-        return new SurrogatePlan(type, text, shape.Children.ToEquatable()) { MessageShape = message };
+        return new SurrogatePlan(type, text, shape.Children.ToEquatable()) { MessageShape = message, Formats = Formats(_formats.OfSurrogate(type.Type), _tagged.IsIn(type.Value)) };
     }
 
     private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
@@ -268,7 +275,7 @@ internal sealed class Linker
             string text = root is SequenceValue { Form: SequenceForm.Grid } grid ? shape.OfGrid(grid) : shape.Of(root);
             bool isTagged = _tagged.IsIn(root);
             string message = isTagged ? shape.OfField(root) : text;
-            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable()) { IsTagged = isTagged, MessageShape = message };
+            yield return new RootPlan(root, entry, text, shape.Children.ToEquatable()) { IsTagged = isTagged, MessageShape = message, Formats = Formats(_formats.Of(root), isTagged) };
         }
     }
 }

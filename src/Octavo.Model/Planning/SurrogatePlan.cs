@@ -7,6 +7,9 @@ namespace Octavo.Model;
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
 internal sealed record SurrogatePlan(SurrogateModel Type, string Shape, EquatableList<string> ShapeChildren)
 {
+    /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
+    public FormatSet Formats { get; init; } = FormatSet.All;
+
     /// <summary>The Shape in a tagged format, with the same children.</summary>
     public string MessageShape { get; init; } = "";
 }

@@ -10,6 +10,9 @@ namespace Octavo.Model;
 /// <param name="ShapeChildren">C# text of the types that the Shape names by number.</param>
 internal sealed record UnionPlan(UnionModel Type, EquatableList<UnionCasePlan> Cases, string Shape, EquatableList<string> ShapeChildren)
 {
+    /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
+    public FormatSet Formats { get; init; } = FormatSet.All;
+
     /// <summary>Whether it is in a tagged format.</summary>
     public bool IsTagged { get; init; }
 

@@ -18,7 +18,7 @@ internal sealed class TaggedLinker
     public TaggedLinker(IReadOnlyCollection<TypeModel> types, UnionLinker unions, IEnumerable<SurrogateModel> surrogates, PartLinker parts)
     {
         _surrogates = surrogates.ToDictionary(s => s.Type, StringComparer.Ordinal);
-        UnionModel[] closed = [.. unions.All.Where(u => u is { IsOpen: false, IsInheritance: false })];
+        UnionModel[] closed = [.. unions.All.Where(u => u is { IsOpen: false, IsInheritance: false } && (u.Formats & FormatSet.Protobuf) != 0)];
         // A base that is its own case: the name is the union's, whose codec calls that of the members.
         TypeModel[] bodies = [.. types.Where(t => unions.Has(t.Type))];
         _messages = [.. types.Except(bodies).Where(t => t.Tagged is not null).Select(t => t.Type), .. closed.Select(u => u.Type), .. parts.Types];

@@ -72,7 +72,8 @@ internal sealed class TaggedReasons
     }
 
     private string? OfUnion(UnionModel union) =>
-        union.IsOpen ? "'" + union.FullName + "' is an open union, and data of Protobuf names no types"
+        (union.Formats & FormatSet.Protobuf) == 0 ? "'" + union.FullName + "' has Formats = " + union.Formats.Text()
+        : union.IsOpen ? "'" + union.FullName + "' is an open union, and data of Protobuf names no types"
         : union.IsInheritance ? "'" + union.FullName + "' is joined to other classes by [ProtoInclude], not all of which can be in it"
         : _unions.Cases(union.Type).Where(c => c.Value.Type != union.Type).Select(c => OfValue(c.Value)).FirstOrDefault(reason => reason is not null);
 

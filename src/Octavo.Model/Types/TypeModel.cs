@@ -52,6 +52,9 @@ internal sealed record TypeModel(
     /// <summary>How a member ends in a Tolerant object: a name of the library's MemberKind.</summary>
     public static string EndOf(MemberModel member) => member.Value is ScalarValue scalar ? scalar.Ends : ScalarFacts.Delimited;
 
+    /// <summary>The formats that are asked for.</summary>
+    public FormatSet Formats { get; init; } = FormatSet.All;
+
     /// <summary>Whether it is a struct.</summary>
     public bool IsStruct => Kind == CodecKind.Struct;
 

@@ -29,6 +29,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether other assemblies may use a codec that is written by hand.</summary>
     public bool IsPublic { get; init; }
 
+    /// <summary>The formats that the codec of another assembly is for; every one for types of this assembly, of which the plan says it.</summary>
+    public FormatSet Formats { get; init; } = FormatSet.All;
+
     /// <summary>What it is in a tagged format; given by the linker for types of this assembly.</summary>
     public FieldContent Content { get; init; }
 

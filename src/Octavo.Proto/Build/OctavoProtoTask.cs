@@ -37,6 +37,10 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     /// <summary>Whether all messages of google/protobuf are messages like any other.</summary>
     public bool PlainWellKnown { get; set; }
 
+    /// <summary>The formats of the types that are made, with semicolons between them; an item's own Formats wins.</summary>
+    [Required]
+    public string Formats { get; set; } = "";
+
     /// <summary>The files that were made, written or not.</summary>
     [Output]
     public ITaskItem[] Generated { get; private set; } = [];
@@ -47,7 +51,8 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         var errors = new ProtoErrors();
         string[] roots = [.. Roots.Where(root => root.Trim().Length != 0).Select(root => Path.GetFullPath(root.Trim()))];
         var loader = new ProtoLoader(roots, errors);
-        List<ProtoFile> files = Load(loader, roots, errors);
+        var formats = new Dictionary<ProtoFile, string[]>();
+        List<ProtoFile> files = Load(loader, roots, formats, errors);
         if (!errors.Any)
         {
             ProtoLinker.Link(loader, errors);
@@ -60,11 +65,11 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             return false;
         }
-        Generated = [.. CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown)).Select(Write)];
+        Generated = [.. CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats }).Select(Write)];
         return true;
     }
 
-    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, ProtoErrors errors)
+    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, ProtoErrors errors)
     {
         var files = new List<ProtoFile>();
         var paths = new Dictionary<string, string>(StringComparer.Ordinal);
@@ -72,6 +77,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         foreach (ITaskItem item in Files.OrderBy(item => item.ItemSpec.EndsWith(ProtoEnding, StringComparison.OrdinalIgnoreCase) ? 1 : 0))
         {
             string path = item.GetMetadata("FullPath");
+            int known = files.Count;
             if (!File.Exists(path))
             {
                 errors.Report(ProtoCodes.File, item.ItemSpec, default, "The file does not exist.");
@@ -92,6 +98,16 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 {
                     files.Add(file);
                 }
+            }
+            string said = item.GetMetadata("Formats");
+            string[]? asked = FormatNames.Parse(said.Length == 0 ? Formats : said, out string wrong);
+            if (asked is null)
+            {
+                errors.Report(ProtoCodes.Setting, item.ItemSpec, default, wrong);
+            }
+            foreach (ProtoFile file in asked is null ? [] : files.Skip(known))
+            {
+                formats[file] = asked!;
             }
         }
         return [.. files.Distinct()];

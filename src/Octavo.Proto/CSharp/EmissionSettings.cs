@@ -1,7 +1,20 @@
 // Owns: what a project says of the C# that is made.
+using System.Collections.Generic;
+using Octavo.Proto.Model;
+
 namespace Octavo.Proto.CSharp;
 
 /// <summary>Settings of one run.</summary>
 /// <param name="WellKnownNamespace">Where messages of google/protobuf that have no .NET type stand.</param>
 /// <param name="PlainWellKnown">Whether all of them are messages like any other, also those that have a .NET type.</param>
-internal sealed record EmissionSettings(string WellKnownNamespace, bool PlainWellKnown);
+internal sealed record EmissionSettings(string WellKnownNamespace, bool PlainWellKnown)
+{
+    /// <summary>The formats of the types of each file; all of them where a file is not there.</summary>
+    public IReadOnlyDictionary<ProtoFile, string[]> Formats { get; init; } = new Dictionary<ProtoFile, string[]>();
+
+    /// <summary>What is said of the formats of a file's types in their attribute.</summary>
+    public string FormatsOf(ProtoFile file) => Formats.TryGetValue(file, out string[] formats) ? FormatNames.Argument(formats) : "";
+
+    /// <summary>The same of messages of google/protobuf, which types of any file may hold.</summary>
+    public string FormatsOfWellKnown => Formats.Count == 0 ? "" : FormatNames.Argument(FormatNames.Union(Formats.Values));
+}

@@ -5,14 +5,18 @@ using Octavo.Proto.Model;
 
 namespace Octavo.Proto.CSharp;
 
-internal sealed class MessageEmitter(CodeText code, TypeNames types)
+/// <summary>Prints the classes of messages.</summary>
+/// <param name="code">The text.</param>
+/// <param name="types">C# text of types.</param>
+/// <param name="formats">What the attribute of each says of its formats.</param>
+internal sealed class MessageEmitter(CodeText code, TypeNames types, string formats)
 {
     private readonly FieldEmitter _fields = new(code, types);
 
     public void Message(ProtoMessage message)
     {
         code.Summary(message.Comment);
-        code.Line("[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap)]");
+        code.Line($"[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap{formats})]");
         code.Open("public sealed partial class " + CSharpNames.Type(message.Name));
         HashSet<string> taken = CSharpNames.Taken(message);
         var names = message.Fields.ToDictionary(field => field, field => CSharpNames.Free(CSharpNames.Pascal(field.Type == ProtoType.Group ? field.Message!.Name : field.Name), field.Number, taken));

@@ -26,4 +26,7 @@ internal static class ProtoCodes
 
     /// <summary>A file cannot be read, or is no descriptor set.</summary>
     public const string File = "OCTP0008";
+
+    /// <summary>An item or a project says something that means nothing.</summary>
+    public const string Setting = "OCTP0009";
 }

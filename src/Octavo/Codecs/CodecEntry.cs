@@ -30,6 +30,13 @@ public abstract class CodecEntry
     /// <summary>Of a union whose base is its own case, the entry of the base's members; else null.</summary>
     public virtual CodecEntry? UnionBody => null;
 
+    /// <summary>The formats that the type is in, where it asked for some alone, or holds what did.</summary>
+    public virtual CodecFormats Formats => CodecFormats.All;
+
+    /// <summary>Why a slot is not overridden: its format was not asked for, the type cannot be in it, or it came after the codec.</summary>
+    private protected Exception NoSlot(CodecFormats format, string name) =>
+        (Formats & format) == 0 ? Throw.NotAmongFormats(Type, Formats, name) : format == CodecFormats.Protobuf ? Throw.NotInProtobuf(Type) : Throw.CodecTooOld(Type, name);
+
     /// <summary>Whether <see cref="Member"/> gives members: those of the Shape, in its order.</summary>
     public virtual bool HasMembers => false;
 
@@ -98,49 +105,49 @@ public abstract class CodecEntry<T> : CodecEntry
     public sealed override Type Type => typeof(T);
 
     /// <summary>Slot: write Binary.</summary>
-    public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
+    public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw NoSlot(CodecFormats.Binary, "Binary");
 
     /// <summary>Slot: write Compact.</summary>
-    public virtual void Write(ref OctavoCompactWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Compact");
+    public virtual void Write(ref OctavoCompactWriter writer, in T value) => throw NoSlot(CodecFormats.Compact, "Compact");
 
     /// <summary>Slot: write MessagePack.</summary>
-    public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+    public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw NoSlot(CodecFormats.MessagePack, "MessagePack");
 
     /// <summary>Slot: write CBOR.</summary>
-    public virtual void Write(ref OctavoCborWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "CBOR");
+    public virtual void Write(ref OctavoCborWriter writer, in T value) => throw NoSlot(CodecFormats.Cbor, "CBOR");
 
     /// <summary>Slot: write JSON.</summary>
-    public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
+    public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw NoSlot(CodecFormats.Json, "JSON");
 
     /// <summary>Slot: write Protobuf. Types without numbers for all of their members are not in it.</summary>
-    public virtual void Write(ref OctavoProtobufWriter writer, in T value) => throw Throw.NotInProtobuf(typeof(T));
+    public virtual void Write(ref OctavoProtobufWriter writer, in T value) => throw NoSlot(CodecFormats.Protobuf, OctavoProtobuf.Name);
 
     /// <summary>Slot: count the lengths of Protobuf.</summary>
-    public virtual void Write(ref OctavoProtobufSizer writer, in T value) => throw Throw.NotInProtobuf(typeof(T));
+    public virtual void Write(ref OctavoProtobufSizer writer, in T value) => throw NoSlot(CodecFormats.Protobuf, OctavoProtobuf.Name);
 
     /// <summary>Slot: write Tokens.</summary>
-    public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
+    public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw NoSlot(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
 
     /// <summary>Slot: read Binary.</summary>
-    public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Binary");
+    public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw NoSlot(CodecFormats.Binary, "Binary");
 
     /// <summary>Slot: read Compact.</summary>
-    public virtual void Read(ref OctavoCompactReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Compact");
+    public virtual void Read(ref OctavoCompactReader reader, ref T value) => throw NoSlot(CodecFormats.Compact, "Compact");
 
     /// <summary>Slot: read MessagePack.</summary>
-    public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "MessagePack");
+    public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw NoSlot(CodecFormats.MessagePack, "MessagePack");
 
     /// <summary>Slot: read CBOR.</summary>
-    public virtual void Read(ref OctavoCborReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "CBOR");
+    public virtual void Read(ref OctavoCborReader reader, ref T value) => throw NoSlot(CodecFormats.Cbor, "CBOR");
 
     /// <summary>Slot: read JSON.</summary>
-    public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "JSON");
+    public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw NoSlot(CodecFormats.Json, "JSON");
 
     /// <summary>Slot: read Protobuf.</summary>
-    public virtual void Read(ref OctavoProtobufReader reader, ref T value) => throw Throw.NotInProtobuf(typeof(T));
+    public virtual void Read(ref OctavoProtobufReader reader, ref T value) => throw NoSlot(CodecFormats.Protobuf, OctavoProtobuf.Name);
 
     /// <summary>Slot: read Tokens.</summary>
-    public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Throw.CodecTooOld(typeof(T), "Tokens");
+    public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw NoSlot(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
 
     /// <summary>The exact length of the value in Binary where that is known without writing it, and large enough to matter; else −1.</summary>
     public virtual int BinaryLength(in T value) => -1;

@@ -65,6 +65,9 @@ public interface IFormatWriter<TSelf>
     /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
     static virtual string FormatName => "";
 
+    /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
+    static virtual CodecFormats Format => CodecFormats.All;
+
     /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
 

@@ -206,6 +206,14 @@ public static class Throw
     internal static Exception CodecTooOld(Type type, string format) =>
         new OctavoException(OctavoErrorCode.CodecTooOld, $"the codec of {type} was compiled before {format} existed; compile its assembly again.");
 
+    /// <summary>A type in a format that its codec was not made for.</summary>
+    internal static Exception NotAmongFormats(Type type, CodecFormats formats, string format) =>
+        new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format}: by the Formats of its GenerateCodec, or of what it holds, it is in {(formats == CodecFormats.None ? "no format" : formats.ToString())}.");
+
+    /// <summary>The same from a codec that generic code calls.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    public static void NotInFormat(Type type, CodecFormats formats, string format) => throw NotAmongFormats(type, formats, format);
+
     /// <summary>A null where Protobuf has a message.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullMessage(Type type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"a {type} that is null cannot be a message of Protobuf; leave the call out, or make it a member.");

@@ -69,7 +69,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
     private static readonly Dictionary<string, PageContext> s_contexts = new()
     {
         ["README.md"] = new("internal static Order order = null!; internal static byte[] data = [];"),
-        ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001", "OCT0019"] },
+        ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001", "OCT0019", "OCT0130"] },
         ["docs/migrate/protobuf-net.md"] = new("", ProtobufNet),
         ["docs/formats/protobuf.md"] = new("", ProtobufNet),
         ["docs/features/attributes.md"] = new("", Attributes),

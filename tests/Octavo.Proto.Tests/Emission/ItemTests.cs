@@ -82,6 +82,14 @@ public class ItemTests
         Assert.Equal(Hex(order), Hex(OctavoMsgPack.Deserialize<Order>(OctavoMsgPack.Serialize(order))!));
     }
 
+    [Fact]
+    public void An_item_says_which_formats_its_types_are_in()
+    {
+        var parcel = new Plain.Parcel { Id = 1, Inner = { new() { Id = 2 } }, Weights = { new() { Value = 3 } } };
+        Assert.Equal("0801" + "12020802" + "1A020803", Hex(Read<Plain.Parcel>(Hex(parcel))));
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoJson.Serialize(parcel, typeof(Plain.Parcel))).Code);
+    }
+
     private static string Hex<T>(T message) => Convert.ToHexString(OctavoProtobuf.Serialize(message));
 
     private static T Read<T>(string hex) => OctavoProtobuf.Deserialize<T>(Convert.FromHexString(hex))!;

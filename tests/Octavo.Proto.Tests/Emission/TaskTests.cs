@@ -55,6 +55,32 @@ public sealed class TaskTests : IDisposable
         Assert.Empty(engine.Errors);
     }
 
+    [Theory]
+    [InlineData("Protobuf", "", ", Formats = global::Octavo.CodecFormats.Protobuf")]
+    [InlineData("Protobuf", "Json; protobuf", ", Formats = global::Octavo.CodecFormats.Json | global::Octavo.CodecFormats.Protobuf")]
+    [InlineData("All", "", "")]
+    [InlineData("Json", "All", "")]
+    public void The_item_and_the_project_say_the_formats(string project, string item, string expected)
+    {
+        Write("a.proto", "syntax = \"proto3\"; message A { int32 x = 1; }");
+        var task = new OctavoProtoTask { BuildEngine = new Engine(), Files = [new TaskItem(Path.Combine(_folder, "a.proto"))], Roots = [_folder], OutputFolder = Path.Combine(_folder, "obj"), WellKnownNamespace = "Test.WellKnown", Formats = project };
+        task.Files[0].SetMetadata("Formats", item);
+        Assert.True(task.Execute());
+        Assert.Contains("[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap" + expected + ")]", File.ReadAllText(task.Generated.Single().ItemSpec), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Xml", "'Xml' is no format: Formats takes Binary, Compact, MessagePack, Cbor, Json, Protobuf or All, with semicolons between them.")]
+    [InlineData(";", "Formats names no format.")]
+    public void Formats_that_mean_nothing_are_refused(string formats, string expected)
+    {
+        Write("a.proto", "syntax = \"proto3\"; message A { int32 x = 1; }");
+        var engine = new Engine();
+        var task = new OctavoProtoTask { BuildEngine = engine, Files = [new TaskItem(Path.Combine(_folder, "a.proto"))], Roots = [_folder], OutputFolder = Path.Combine(_folder, "obj"), WellKnownNamespace = "Test.WellKnown", Formats = formats };
+        Assert.False(task.Execute());
+        Assert.Equal((ProtoCodes.Setting, expected), (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
+    }
+
     private void Write(string name, string text)
     {
         string path = Path.Combine(_folder, name);
@@ -72,6 +98,7 @@ public sealed class TaskTests : IDisposable
             Roots = [_folder],
             OutputFolder = Path.Combine(_folder, "obj"),
             WellKnownNamespace = "Test.WellKnown",
+            Formats = "Protobuf",
         };
         bool done = task.Execute();
         Assert.Equal(engine.Errors.Count == 0, done);

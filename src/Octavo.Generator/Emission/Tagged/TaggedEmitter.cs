@@ -18,7 +18,7 @@ internal static class TaggedEmitter
         {
             Mark(c);
         }
-        Write(c, plan.Type.Type, plan.IsTagged);
+        Write(c, plan.Type.Type, plan.IsTagged, plan.Formats);
     }
 
     /// <summary>The bodies.</summary>
@@ -42,17 +42,30 @@ internal static class TaggedEmitter
     public static void Mark(CodeWriter c) => c.Line("public const bool IsMessage = true;").Line();
 
     /// <summary><c>Write</c> of the contract: the body of the format's family. Folds to a call.</summary>
-    public static void Write(CodeWriter c, string type, bool isTagged)
+    public static void Write(CodeWriter c, string type, bool isTagged, FormatSet formats)
     {
         c.Line("public static void Write<W>(ref W w, scoped in " + type + " value)");
-        if (!isTagged)
+        if (!isTagged && formats.IsWhole())
         {
             c.Line(Names.WhereW + " => WriteSequential(ref w, value);").Line();
             return;
         }
-        c.Open(Names.WhereW).Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
+        c.Open(Names.WhereW);
+        FormatCode.Refuse(c, formats, "W", type);
+        if (!formats.IsSequential())
+        {
+            c.LineIf(isTagged, "WriteTagged(ref w, value);").Close().Line();
+            return;
+        }
+        if (isTagged)
+        {
+            c.Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
+        }
         c.Line("WriteSequential(ref w, value);").Close().Line();
     }
+
+    /// <summary><c>Read</c> of a codec without sequential bodies.</summary>
+    public static void OnlyRead(CodeWriter c, bool isTagged) => c.LineIf(isTagged, "value = ReadTagged(ref r, value);");
 
     /// <summary>The same at the beginning of <c>Read</c>.</summary>
     public static void LeadRead(CodeWriter c, bool isTagged)

@@ -15,16 +15,23 @@ internal static class TaggedUnion
             TaggedEmitter.Mark(c);
             TaggedFields.Sites(c, plan.Part is null ? plan.Cases.Select(Field) : []);
         }
-        TaggedEmitter.Write(c, type, plan.IsTagged);
+        TaggedEmitter.Write(c, type, plan.IsTagged, plan.Formats);
         c.Line("public static void Read<R>(ref R r, ref " + type + " value)");
         string statement = "value = value is null ? ReadPositional(ref r) : ReadInto(ref r, value);";
-        if (!plan.IsTagged)
+        if (!plan.IsTagged && plan.Formats.IsWhole())
         {
             c.Line(Names.WhereR + " => " + statement).Line();
             return;
         }
         c.Open(Names.WhereR);
-        TaggedEmitter.LeadRead(c, isTagged: true);
+        FormatCode.Refuse(c, plan.Formats, "R", type);
+        if (!plan.Formats.IsSequential())
+        {
+            TaggedEmitter.OnlyRead(c, plan.IsTagged);
+            c.Close();
+            return;
+        }
+        TaggedEmitter.LeadRead(c, plan.IsTagged);
         c.Line(statement).Close().Line();
     }
 

@@ -40,6 +40,9 @@ public ref partial struct OctavoBinaryReader : IFormatReader<OctavoBinaryReader>
     public static string FormatName => OctavoBinary.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Binary;
+
+    /// <inheritdoc/>
     public static bool Images => true;
 
     /// <inheritdoc/>

@@ -33,6 +33,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     public static string FormatName => OctavoBinary.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Binary;
+
+    /// <inheritdoc/>
     public static bool Images => true;
 
     /// <inheritdoc/>

@@ -45,6 +45,9 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
     public static string FormatName => OctavoCbor.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Cbor;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Cbor;
 
     /// <inheritdoc/>

@@ -25,6 +25,9 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     public static string FormatName => OctavoCbor.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Cbor;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Cbor;
 
     /// <inheritdoc/>

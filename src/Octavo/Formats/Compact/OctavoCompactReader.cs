@@ -40,6 +40,9 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     public static string FormatName => OctavoCompact.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Compact;
+
+    /// <inheritdoc/>
     public static bool Named(Layout layout) => layout == Layout.Tolerant;
 
     /// <inheritdoc/>

@@ -28,6 +28,9 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     public static string FormatName => OctavoCompact.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Compact;
+
+    /// <inheritdoc/>
     public static bool Named(Layout layout) => layout == Layout.Tolerant;
 
     /// <inheritdoc/>

@@ -56,6 +56,9 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     public static string FormatName => OctavoJson.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Json;
+
+    /// <inheritdoc/>
     public static bool NamesEnums => true;
 
     /// <inheritdoc/>

@@ -41,6 +41,9 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     public static string FormatName => OctavoJson.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Json;
+
+    /// <inheritdoc/>
     public static bool NamesEnums => true;
 
     /// <inheritdoc/>

@@ -43,6 +43,9 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     public static string FormatName => OctavoMsgPack.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.MessagePack;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
 
     /// <inheritdoc/>

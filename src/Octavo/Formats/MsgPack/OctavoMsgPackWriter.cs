@@ -25,6 +25,9 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     public static string FormatName => OctavoMsgPack.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.MessagePack;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.MessagePack;
 
     /// <inheritdoc/>

@@ -63,6 +63,9 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     public static string FormatName => OctavoProtobuf.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Protobuf;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Protobuf;
 
     /// <inheritdoc/>

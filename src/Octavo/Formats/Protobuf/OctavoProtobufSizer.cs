@@ -33,6 +33,9 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     public static string FormatName => OctavoProtobuf.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Protobuf;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Protobuf;
 
     /// <inheritdoc/>

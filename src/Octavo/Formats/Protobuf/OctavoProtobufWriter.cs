@@ -25,6 +25,9 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     public static string FormatName => OctavoProtobuf.Name;
 
     /// <inheritdoc/>
+    public static CodecFormats Format => CodecFormats.Protobuf;
+
+    /// <inheritdoc/>
     public static MemberIdentity Identity => MemberIdentity.Protobuf;
 
     /// <inheritdoc/>

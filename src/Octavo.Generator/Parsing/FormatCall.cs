@@ -1,0 +1,18 @@
+// Owns: a type that a call of a format names, and where. Whether it is in the format is known when all types are.
+using Octavo.Generator.Diagnostics;
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>A call.</summary>
+/// <param name="Name">The type, as the user wrote it.</param>
+/// <param name="Value">Its model.</param>
+/// <param name="Format">The format.</param>
+/// <param name="Location">The call.</param>
+internal sealed record FormatCall(string Name, ValueModel Value, FormatSet Format, LocationInfo? Location)
+{
+    /// <summary>What is to be said of it; null where the type is in the format.</summary>
+    public DiagnosticInfo? Check(FormatFacts facts) =>
+        Format == FormatSet.Protobuf ? (TaggedReasons.Of(Value, facts.NotMessages) is string reason ? new DiagnosticInfo(Descriptors.NotInProtobuf.Id, Location, new[] { Name, reason }.ToEquatable()) : null)
+        : FormatLinker.Reason(Value, Format, facts.Lacks) is string lack ? new DiagnosticInfo(Descriptors.NotInFormat.Id, Location, new[] { Name, Format.Text(), lack }.ToEquatable()) : null;
+}

@@ -1,0 +1,12 @@
+// Owns: what the plan says of the formats of an assembly's types, for diagnostics.
+using Octavo.Model;
+
+namespace Octavo.Generator.Parsing;
+
+/// <summary>The facts.</summary>
+/// <param name="NotMessages">Of each type whether it is in Protobuf, and why not.</param>
+/// <param name="Lacks">Which other formats types are not in.</param>
+internal sealed record FormatFacts(EquatableList<NotMessage> NotMessages, EquatableList<FormatLack> Lacks)
+{
+    public static FormatFacts Of(AssemblyPlan plan) => new(plan.NotMessages, plan.FormatLacks);
+}

@@ -1,0 +1,32 @@
+// Owns: what sets of formats are called, and which formats there are.
+using System.Collections.Generic;
+using System.Linq;
+
+namespace Octavo.Model;
+
+internal static class FormatSets
+{
+    private static readonly (FormatSet Format, string Name)[] s_formats =
+    [
+        (FormatSet.Binary, "Binary"), (FormatSet.Compact, "Compact"), (FormatSet.MessagePack, "MessagePack"), (FormatSet.Cbor, "Cbor"), (FormatSet.Json, "Json"), (FormatSet.Protobuf, "Protobuf"),
+    ];
+
+    /// <summary>The formats in a set.</summary>
+    public static IEnumerable<FormatSet> Each(this FormatSet formats) => s_formats.Select(f => f.Format).Where(f => (formats & f) != 0);
+
+    /// <summary>Whether every format is in it that is known.</summary>
+    public static bool IsWhole(this FormatSet formats) => s_formats.All(f => (formats & f.Format) != 0);
+
+    /// <summary>Whether the bodies of sequential data serve one of them.</summary>
+    public static bool IsSequential(this FormatSet formats) => (formats & FormatSet.Sequential) != 0;
+
+    /// <summary>The names, for people.</summary>
+    public static string Text(this FormatSet formats)
+    {
+        string[] names = [.. s_formats.Where(f => (formats & f.Format) != 0).Select(f => f.Format switch { FormatSet.Cbor => "CBOR", FormatSet.Json => "JSON", _ => f.Name })];
+        return names.Length < 2 ? string.Concat(names) : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
+    }
+
+    /// <summary>C# text.</summary>
+    public static string Code(this FormatSet formats) => string.Join(" | ", s_formats.Where(f => (formats & f.Format) != 0).Select(f => "CodecFormats." + f.Name).DefaultIfEmpty("CodecFormats.None"));
+}

@@ -1,0 +1,31 @@
+// Owns: which formats a type has codecs for.
+namespace Octavo;
+
+/// <summary>Formats, for <see cref="GenerateCodecAttribute.Formats"/>.</summary>
+[Flags]
+public enum CodecFormats
+{
+    /// <summary>No format. A type that asks for none has every one.</summary>
+    None = 0,
+
+    /// <summary>Binary.</summary>
+    Binary = 1,
+
+    /// <summary>Compact.</summary>
+    Compact = 2,
+
+    /// <summary>MessagePack.</summary>
+    MessagePack = 4,
+
+    /// <summary>CBOR.</summary>
+    Cbor = 8,
+
+    /// <summary>JSON.</summary>
+    Json = 16,
+
+    /// <summary>Protocol Buffers, where all members have numbers.</summary>
+    Protobuf = 32,
+
+    /// <summary>Every format, later ones too.</summary>
+    All = ~0,
+}
