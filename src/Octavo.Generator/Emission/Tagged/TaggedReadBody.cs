@@ -13,7 +13,9 @@ internal static class TaggedReadBody
         TypeModel type = plan.Type;
         bool keeps = type is { Extension: not null, ExtensionMap.Length: 0 };
         bool bound = type.Construction.IsBound;
-        c.Line("/// <summary>By tag: the next field in number order is guessed first. What exists is merged into.</summary>");
+        MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
+        var loop = new TaggedReadLoop(scope, [.. type.Members.Select(m => Slot(type, m, seen))], "goto End;", keeps);
+        c.Line("/// <summary>By " + (loop.IsByNumber ? "number." : "tag: the next field in number order is guessed first.") + " What exists is merged into.</summary>");
         c.Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, " + OtherBody.Existing(type) + ")").Open(Names.WhereR);
         if (plan.IsCyclic)
         {
@@ -35,13 +37,10 @@ internal static class TaggedReadBody
         {
             c.Line("UnknownMembers unknown = " + (bound ? "existing is null ? null : " + Members.Get(type, type.Extension!, "existing") : Members.Get(type, type.Extension!)) + ";");
         }
-        MemberModel[] seen = [.. type.Members.Where(m => m.Field!.IsRequired || (bound && m.Parameter < 0))];
         foreach (string word in Words(seen))
         {
             c.Line("ulong " + word + " = 0;");
         }
-        TaggedSlot[] slots = [.. type.Members.Select(m => Slot(type, m, seen))];
-        var loop = new TaggedReadLoop(scope, slots, "goto End;", keeps);
         loop.Emit();
         c.Label("End");
         if (plan.IsCyclic)

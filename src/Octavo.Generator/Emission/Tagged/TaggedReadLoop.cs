@@ -1,4 +1,4 @@
-// Owns: the loop that reads the fields of one message: the next one in order is guessed first, any other goes through the switch.
+// Owns: the loop that reads the fields of one message: the next one in order is guessed first, any other goes through the switch; of many fields all do.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -14,6 +14,15 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
 {
     /// <summary>Fields whose decoders are inlined; further ones are read by calls, as the JIT's budget ends.</summary>
     private const int Inlined = 48;
+
+    /// <summary>
+    /// Fields from which on the switch is over numbers, and nothing is guessed. Tags are eight apart, so the compiler searches among them by comparisons, of which half are missed where fields are absent by chance; numbers close to one another
+    /// are a table of jumps, whose one miss a guess before it would double. A message with a third of 120 fields took 1.30 of Google.Protobuf's time to read, with the table 1.09, without the guess 0.90 to 1.01 (bench, "wide").
+    /// </summary>
+    private const int Many = 17;
+
+    /// <summary>Whether the switch is over numbers.</summary>
+    public bool IsByNumber { get; } = slots.Count >= Many && slots.Max(s => s.Field.Model.Number) - slots.Min(s => s.Field.Model.Number) < 2 * slots.Count;
 
     private CodeWriter Code => scope.Code;
 
@@ -34,10 +43,17 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         Reload();
         c.Close();
         c.Line("n += R.GetTag(ref Bytes.At(ref at, n), out uint tag);");
-        c.Open("switch (tag)");
+        c.Open(IsByNumber ? "switch (tag >> 3)" : "switch (tag)");
         for (int i = 0; i < slots.Count; i++)
         {
+            if (!IsByNumber)
+            {
+                Slot(i);
+                continue;
+            }
+            c.Open("case " + slots[i].Field.Model.Number + ":");
             Slot(i);
+            c.Line("goto default;").Close();
         }
         c.Open("default:").Line("r.Commit(n);").If(keeps ? "!R.KeepTag(ref r, tag, ref unknown)" : "!R.SkipTag(ref r, tag)", end);
         Reload();
@@ -125,7 +141,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         TaggedSlot slot = slots[index];
         TaggedField field = slot.Field;
         TaggedScalar scalar = field.Scalar;
-        Code.Open("case " + field.Tag + ":");
+        Open(field.Tag, "");
         if (field.Model.Form.Defined.Count != 0)
         {
             Code.Line("nint used = R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
@@ -157,7 +173,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         }
         if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
         {
-            Code.Open("case " + element.Tag + ":" + (field.IsPacked ? " // not packed" : ""));
+            Open(element.Tag, field.IsPacked ? " // not packed" : "");
             Code.Line("nint used = R." + element.Scalar.Get + "(ref Bytes.At(ref at, n), out " + element.Scalar.Number + " one);");
             if (element.Model.Form.Defined.Count != 0)
             {
@@ -206,7 +222,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     /// <summary>A case that reads outside of the window.</summary>
     private void Case(int index, uint tag, string comment, System.Action read, bool again = false)
     {
-        Code.Open("case " + tag + ":" + comment).Line("r.Commit(n);");
+        Open(tag, comment).Line("r.Commit(n);");
         read();
         Reload();
         Guess(index, again, tag);
@@ -256,19 +272,27 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         }
     }
 
-    /// <summary>The same field once more, then the next one, without the switch.</summary>
+    /// <summary>The same field once more, then the next one, without the switch; where that is a table of jumps, the same alone.</summary>
     private void Guess(int index, bool again, uint own = 0)
     {
         if (again)
         {
             Try(own);
         }
-        if (index + 1 < slots.Count && (index < Inlined || !again))
+        if (!IsByNumber && index + 1 < slots.Count && (index < Inlined || !again))
         {
             Try(slots[index + 1].Field.Tag);
         }
         Code.Line("continue;");
     }
 
-    private void Try(uint tag) => Code.Open("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + "))").Line("n += " + WireType.Bytes(tag) + ";").Line("goto case " + tag + ";").Close();
+    /// <summary>Begins what is done for a tag.</summary>
+    private CodeWriter Open(uint tag, string comment) => Code.Open((IsByNumber ? "if (tag == " + tag + ")" : "case " + tag + ":") + comment);
+
+    private void Try(uint tag)
+    {
+        Code.Open("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + "))").Line("n += " + WireType.Bytes(tag) + ";");
+        Code.Line(IsByNumber ? "tag = " + tag + ";" : "goto case " + tag + ";");
+        Code.LineIf(IsByNumber, "goto case " + (tag >> 3) + ";").Close();
+    }
 }
