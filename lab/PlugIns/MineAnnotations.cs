@@ -37,6 +37,16 @@ internal static class MineAnnotations
         return (source.ToString(), null);
     }
 
+    /// <summary>Declarations for enums, which are beside them: they have no parts. Empty where the library takes enums as they are.</summary>
+    public static string DeclareEnums(MineKind kind, MineTypes types) => kind.EnumAttribute is null ? "" :
+        string.Concat(types.Enums.Where(type => !type.CustomAttributes.Any(carried => carried.AttributeType.FullName == kind.EnumAttribute))
+            .Select((type, i) => $"[global::{kind.EnumAttribute}(Target = typeof(global::{MineTypes.NameOf(type)}))] internal static class EnumOfMine{i};{Environment.NewLine}"));
+
+    /// <summary>Why the library takes no type of this kind whatever its attributes, or null.</summary>
+    public static string? Refuses(MineKind kind, MineTypes types) =>
+        kind.Interface is null || types.Root.GetInterfaces().Any(implemented => implemented.FullName == kind.Interface) ? null
+        : $"{MineTypes.NameOf(types.Root)} is no {kind.Interface}, and the library takes types that its own compiler generated, no others";
+
     private static bool IsPlain(Type type) =>
         type.IsPrimitive || type.IsEnum || (type.IsValueType && type.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance).All(field => IsPlain(field.FieldType)));
 

@@ -18,16 +18,16 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
     /// <summary>Builds both.</summary>
     public async Task<MineBuild> BuildAsync(string project, string type, CancellationToken cancel)
     {
-        (int exitCode, string output) = await RunAsync(["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework", "-getItem:Compile"], cancel).ConfigureAwait(false);
+        (int exitCode, string output) = await RunAsync(["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework", "-getItem:Compile,RuntimeCopyLocalItems"], cancel).ConfigureAwait(false);
         if (exitCode != 0)
             return Unavailable($"{Path.GetFileName(project)} {RestoreErrors.Explain(output)}");
-        (string? target, IReadOnlyList<string> sources) = Target(output);
+        (string? target, IReadOnlyList<string> sources, IReadOnlyList<string> references) = Target(output);
         if (target is null)
             return Unavailable($"{Path.GetFileName(project)} builds for several frameworks; one that builds for one, .NET 10 or lower, is needed.");
         MineTypes types;
         try
         {
-            types = MineTypes.Find(target, type);
+            types = MineTypes.Find(target, type, references);
         }
         catch (InvalidDataException missing)
         {
@@ -49,17 +49,21 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
     private static MineBuild Unavailable(string reason) => new(null, null, "", reason);
 
     // The properties come as JSON behind whatever the build printed. Of the sources, the assembly's own attributes are left out: an adapter has its own.
-    private static (string? Target, IReadOnlyList<string> Sources) Target(string output)
+    private static (string? Target, IReadOnlyList<string> Sources, IReadOnlyList<string> References) Target(string output)
     {
         int json = output.IndexOf('{', StringComparison.Ordinal);
         if (json < 0)
-            return (null, []);
+            return (null, [], []);
         using JsonDocument build = JsonDocument.Parse(output.AsMemory(json, output.LastIndexOf('}') - json + 1));
         JsonElement values = build.RootElement.GetProperty("Properties");
         if (values.GetProperty("TargetFramework").GetString() is not { Length: > 0 } || values.GetProperty("TargetPath").GetString() is not { Length: > 0 } path)
-            return (null, []);
-        var files = build.RootElement.GetProperty("Items").GetProperty("Compile").EnumerateArray().Select(item => item.GetProperty("FullPath").GetString()!);
-        return (path, [.. files.Where(file => !file.EndsWith(".AssemblyInfo.cs", StringComparison.Ordinal) && !file.EndsWith(".AssemblyAttributes.cs", StringComparison.Ordinal))]);
+            return (null, [], []);
+        return (
+            path,
+            [.. Files("Compile").Where(file => !file.EndsWith(".AssemblyInfo.cs", StringComparison.Ordinal) && !file.EndsWith(".AssemblyAttributes.cs", StringComparison.Ordinal))],
+            [.. Files("RuntimeCopyLocalItems").Where(file => file.EndsWith(".dll", StringComparison.Ordinal))]);
+
+        IEnumerable<string> Files(string item) => build.RootElement.GetProperty("Items").GetProperty(item).EnumerateArray().Select(one => one.GetProperty("FullPath").GetString()!);
     }
 
     private async Task<(int ExitCode, string Output)> RunAsync(IEnumerable<string> arguments, CancellationToken cancel)

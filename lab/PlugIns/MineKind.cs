@@ -6,11 +6,20 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Peer">The peer's folder.</param>
 /// <param name="Attribute">The attribute that each type must carry, by its full name; null where the library takes types as they are.</param>
 /// <param name="TakesPlainStructs">Whether structs without references are taken as they are all the same.</param>
-internal sealed record MineKind(string Peer, string? Attribute = null, bool TakesPlainStructs = false)
+/// <param name="EnumAttribute">The attribute of a declaration that names an enum as its <c>Target</c>, which each enum wants; null where the library takes enums as they are.</param>
+/// <param name="Interface">What the type must be, by its full name, where the library takes its own generated types alone.</param>
+internal sealed record MineKind(string Peer, string? Attribute = null, bool TakesPlainStructs = false, string? EnumAttribute = null, string? Interface = null)
 {
     /// <summary>All of them.</summary>
     public static IReadOnlyList<MineKind> All { get; } =
-        [new("MessagePack"), new("MsgPackCli"), new("NerdbankMessagePack"), new("DahomeyCbor"), new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true), new("NetSerializer", "System.SerializableAttribute")];
+    [
+        new("MessagePack"), new("MsgPackCli"), new("NerdbankMessagePack"), new("DahomeyCbor"), new("ProtobufNet"),
+        new("MemoryPack", "MemoryPack.MemoryPackableAttribute", TakesPlainStructs: true),
+        new("Nino", "Nino.Core.NinoTypeAttribute", TakesPlainStructs: true),
+        new("Fory", "Apache.Fory.ForyStructAttribute", EnumAttribute: "Apache.Fory.ForyEnumAttribute"),
+        new("NetSerializer", "System.SerializableAttribute"),
+        new("GoogleProtobuf", Interface: "Google.Protobuf.IMessage"),
+    ];
 
     /// <summary>"[MemoryPackable]".</summary>
     public string Shown => Attribute is null ? "" : $"[{Attribute[(Attribute.LastIndexOf('.') + 1)..^nameof(System.Attribute).Length]}]";

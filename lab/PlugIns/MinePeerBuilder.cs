@@ -14,6 +14,8 @@ internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, boo
     public async Task<MineBuild> BuildAsync(MineKind kind, PeerProject peer, string project, MineBuild octavo, CancellationToken cancel)
     {
         MineTypes types = octavo.Types!;
+        if (MineAnnotations.Refuses(kind, types) is { } refusal)
+            return Unavailable(refusal);
         string? declarations = null;
         if (MineAnnotations.Lacking(kind, types) is { Count: > 0 } lacking)
         {
@@ -25,8 +27,10 @@ internal sealed class MinePeerBuilder(LabPaths paths, string? packageSource, boo
                 return Unavailable($"{reason}, and it cannot be added: {obstacle}");
         }
 
-        string name = $"Octavo.Lab.Mine.{kind.Peer}", folder = Path.Combine(paths.MineOutput, kind.Peer);
-        await MineProject.WritePeerAsync(folder, name, project, peer, types, declarations is null ? null : (declarations, octavo.Sources), paths).ConfigureAwait(false);
+        string name = $"Octavo.Lab.Mine{kind.Peer}", folder = Path.Combine(paths.MineOutput, kind.Peer);
+        // A project that references the library itself keeps its version.
+        string version = PackageOrigin.Of(octavo.AssetsFile, peer.Manifest.Package!).Version ?? peer.PackageVersion!;
+        await MineProject.WritePeerAsync(folder, name, project, peer, version, types, declarations + MineAnnotations.DeclareEnums(kind, types), declarations is null ? [] : octavo.Sources, paths).ConfigureAwait(false);
         List<string> arguments = ["build", Path.Combine(folder, name + ".csproj"), "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false", $"-p:OctavoLabContract={LabPaths.Contract}"];
         if (packageSource is not null)
             arguments.Add($"-p:RestoreAdditionalProjectSources={PeerBuilder.Source(packageSource)}");

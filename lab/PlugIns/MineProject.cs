@@ -12,14 +12,14 @@ internal static class MineProject
     }
 
     /// <summary>
-    /// Writes that of a peer. With declarations, the user's sources are compiled into it and win over the same types of the referenced project, which still brings all that it
-    /// references itself.
+    /// Writes that of a peer. Sources of the user's are compiled into it, where declarations are further parts of their types, and win over the same types of the referenced
+    /// project, which still brings all that it references itself.
     /// </summary>
     public static async Task WritePeerAsync(
-        string folder, string name, string project, PeerProject peer, MineTypes types, (string Declarations, IReadOnlyList<string> Sources)? annotated, LabPaths paths)
+        string folder, string name, string project, PeerProject peer, string version, MineTypes types, string declarations, IReadOnlyList<string> sources, LabPaths paths)
     {
-        await WriteAsync(folder, name, PeerText(project, peer, annotated?.Sources ?? [], paths), Alias(types)).ConfigureAwait(false);
-        await File.WriteAllTextAsync(Path.Combine(folder, "Annotations.cs"), annotated?.Declarations ?? "").ConfigureAwait(false);
+        await WriteAsync(folder, name, PeerText(project, peer, version, sources, paths), PeerSource(types)).ConfigureAwait(false);
+        await File.WriteAllTextAsync(Path.Combine(folder, "Annotations.cs"), declarations).ConfigureAwait(false);
     }
 
     private static async Task WriteAsync(string folder, string name, string text, string source)
@@ -35,9 +35,25 @@ internal static class MineProject
     public static string Source(MineTypes types) =>
         Alias(types) + string.Concat(types.Missing.Select(type => $"[assembly: Octavo.GenerateCodecFor(typeof(global::{MineTypes.NameOf(type)}))]\n"));
 
+    /// <summary>What "Mine" is, and the types that its values consist of, for libraries that types are registered with.</summary>
+    public static string PeerSource(MineTypes types) => Alias(types) + $$"""
+        namespace Octavo.Lab.Peers
+        {
+            internal static class MineParts
+            {
+                public static System.Type[] Types { get; } = [{{List(types.All)}}];
+
+                public static System.Type[] Enums { get; } = [{{List(types.Enums)}}];
+            }
+        }
+
+        """;
+
+    private static string List(IEnumerable<Type> types) => string.Join(", ", types.Select(type => $"typeof(global::{MineTypes.NameOf(type)})"));
+
     private static string Alias(MineTypes types) => $"global using Mine = global::{MineTypes.NameOf(types.Root)};\n\n";
 
-    private static string PeerText(string project, PeerProject peer, IEnumerable<string> sources, LabPaths paths)
+    private static string PeerText(string project, PeerProject peer, string version, IEnumerable<string> sources, LabPaths paths)
     {
         string lab = Path.Combine(paths.Root, "lab");
         return $"""
@@ -58,7 +74,7 @@ internal static class MineProject
                 <Compile Include="{lab}/mine/MineCandidate.cs;{lab}/mine/MineData.cs;{lab}/mine/MineOperations.cs;{lab}/mine/peers/{peer.Name}Mine.cs" />
                 <Compile Include="{lab}/Workloads/Comparison.cs;{lab}/Workloads/JvmJson/DeepComparison.cs" />
                 {string.Join("\n    ", sources.Select(file => $"<Compile Include=\"{file}\" />"))}
-                <PackageReference Include="{peer.Manifest.Package}" Version="{peer.PackageVersion}" />
+                <PackageReference Include="{peer.Manifest.Package}" Version="{version}" />
                 <ProjectReference Include="{project}" />
                 <Reference Include="Octavo.Lab.Contract" HintPath="$(OctavoLabContract)" Private="false" />
               </ItemGroup>

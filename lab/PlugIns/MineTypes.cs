@@ -9,15 +9,19 @@ namespace Octavo.Lab.PlugIns;
 /// <param name="Root">The type.</param>
 /// <param name="Missing">Types that a codec is to be asked for: not the platform's, no enums, without <c>[GenerateCodec]</c>.</param>
 /// <param name="All">All types that its values consist of: not the platform's, no enums.</param>
-internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOnlyList<Type> All)
+/// <param name="Enums">Their enums, the platform's too.</param>
+internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOnlyList<Type> All, IReadOnlyList<Type> Enums)
 {
     private const string Attribute = "Octavo.GenerateCodecAttribute";
 
     /// <summary>Finds a type by its full name, or by its own where one type alone has it.</summary>
+    /// <param name="assembly">The assembly.</param>
+    /// <param name="name">The type's name.</param>
+    /// <param name="references">Files of what the assembly references, where they do not lie beside it: a library's packages do not.</param>
     /// <exception cref="InvalidDataException">There is none, there are several, or it is not public.</exception>
-    public static MineTypes Find(string assembly, string name)
+    public static MineTypes Find(string assembly, string name, params IReadOnlyList<string> references)
     {
-        Type[] types = new Context(assembly).LoadFromAssemblyPath(assembly).GetTypes();
+        Type[] types = new Context(assembly, references).LoadFromAssemblyPath(assembly).GetTypes();
         Type[] found = [.. types.Where(type => NameOf(type) == name)];
         if (found.Length == 0)
             found = [.. types.Where(type => type.Name == name)];
@@ -25,9 +29,9 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
             throw new InvalidDataException(found.Length == 0 ? $"There is no type {name} in {Path.GetFileName(assembly)}." : $"{name} is {string.Join(" or ", found.Select(NameOf))}: give the full name.");
         if (!found[0].IsVisible)
             throw new InvalidDataException($"{NameOf(found[0])} is not public.");
-        List<Type> all = [];
-        Walk(found[0], [], all);
-        return new MineTypes(found[0], [.. all.Where(type => !type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))], all);
+        List<Type> all = [], enums = [];
+        Walk(found[0], [], all, enums);
+        return new MineTypes(found[0], [.. all.Where(type => !type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute))], all, enums);
     }
 
     /// <summary>The name as C# has it.</summary>
@@ -38,32 +42,35 @@ internal sealed record MineTypes(Type Root, IReadOnlyList<Type> Missing, IReadOn
         return generic < 0 || !type.IsConstructedGenericType ? name : $"{name[..generic]}<{string.Join(", ", type.GetGenericArguments().Select(argument => "global::" + NameOf(argument)))}>";
     }
 
-    private static void Walk(Type type, HashSet<Type> seen, List<Type> all)
+    private static void Walk(Type type, HashSet<Type> seen, List<Type> all, List<Type> enums)
     {
         if (type.HasElementType || type.IsConstructedGenericType)
         {
             foreach (Type part in type.HasElementType ? [type.GetElementType()!] : type.GetGenericArguments())
-                Walk(part, seen, all);
+                Walk(part, seen, all, enums);
             if (type.HasElementType)
                 return;
         }
 
+        if (type.IsEnum && seen.Add(type))
+            enums.Add(type);
         if (type.IsEnum || type.IsPrimitive || IsPlatform(type) || !seen.Add(type))
             return;
         all.Add(type);
         foreach (PropertyInfo member in type.GetProperties(BindingFlags.Public | BindingFlags.Instance))
-            Walk(member.PropertyType, seen, all);
+            Walk(member.PropertyType, seen, all, enums);
         foreach (FieldInfo member in type.GetFields(BindingFlags.Public | BindingFlags.Instance))
-            Walk(member.FieldType, seen, all);
+            Walk(member.FieldType, seen, all, enums);
     }
 
     private static bool IsPlatform(Type type) => type.Assembly.GetName().Name is { } name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "System" or "mscorlib" or "netstandard");
 
     // The user's assemblies, seen and never run.
-    private sealed class Context(string assembly) : AssemblyLoadContext("mine")
+    private sealed class Context(string assembly, IReadOnlyList<string> references) : AssemblyLoadContext("mine")
     {
         private readonly AssemblyDependencyResolver _resolver = new(assembly);
 
-        protected override Assembly? Load(AssemblyName assemblyName) => _resolver.ResolveAssemblyToPath(assemblyName) is { } path ? LoadFromAssemblyPath(path) : null;
+        protected override Assembly? Load(AssemblyName assemblyName) =>
+            (_resolver.ResolveAssemblyToPath(assemblyName) ?? references.FirstOrDefault(file => Path.GetFileNameWithoutExtension(file) == assemblyName.Name)) is { } path ? LoadFromAssemblyPath(path) : null;
     }
 }

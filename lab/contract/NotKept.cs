@@ -11,4 +11,10 @@ public enum NotKept
 
     /// <summary><see cref="DateTime.Kind"/>: local times are kept as instants, all others as they are, and each reads as UTC.</summary>
     DateTimeKind = 1,
+
+    /// <summary>Whether a collection is there: one without elements and none at all are the same.</summary>
+    EmptyCollections = 2,
+
+    /// <summary>Members that are null, zero or the like: they are not written, and read as the type's constructor leaves them.</summary>
+    UnwrittenMembers = 4,
 }

@@ -12,6 +12,11 @@ public sealed class MineCandidate<TSubject> : ICandidate
     public CandidateInfo Info { get; } = TSubject.Info;
 
     /// <inheritdoc/>
-    public IWorkload? Open(string table, string row, WorkloadSettings settings) => settings.Data is null ? null
-        : new Workload<MineOperations<TSubject>>(table, row, new MineOperations<TSubject>(MineData.Read(settings.Data)), settings.Shared, Info.Lost);
+    public IWorkload? Open(string table, string row, WorkloadSettings settings)
+    {
+        if (settings.Data is null)
+            return null;
+        TSubject.Prepare(settings.Shared);
+        return new Workload<MineOperations<TSubject>>(table, row, new MineOperations<TSubject>(MineData.Read(settings.Data)), settings.Shared, Info.Lost);
+    }
 }

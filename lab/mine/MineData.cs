@@ -1,6 +1,9 @@
 // Owns: the user's values: the file's one value, or each element where the file is an array of them.
 // Must not know: the libraries that are measured; what the file holds is taken from System.Text.Json's reflection.
+using System.Collections;
 using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 
 namespace Octavo.Lab.Peers;
 
@@ -9,7 +12,7 @@ internal static class MineData
 {
     private const int MostValues = 1024;
 
-    private static readonly JsonSerializerOptions Options = new() { IncludeFields = true };
+    private static readonly JsonSerializerOptions Options = new() { IncludeFields = true, TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { Fill } } };
 
     /// <summary>As many values as a power of two holds: the loops go round by a mask.</summary>
     internal static Mine[] Read(string file)
@@ -25,6 +28,13 @@ internal static class MineData
         while (pool * 2 <= Math.Min(count, MostValues))
             pool *= 2;
         return [.. document.RootElement.EnumerateArray().Take(pool).Select(Of)];
+    }
+
+    // A collection without a setter is filled where it stands, as those of generated messages are.
+    private static void Fill(JsonTypeInfo type)
+    {
+        foreach (JsonPropertyInfo member in type.Properties.Where(member => member is { Set: null, Get: not null } && !member.PropertyType.IsArray && member.PropertyType.IsAssignableTo(typeof(ICollection))))
+            member.ObjectCreationHandling = JsonObjectCreationHandling.Populate;
     }
 
     private static Mine Of(JsonElement element) => element.Deserialize<Mine>(Options) ?? throw new InvalidDataException("The data is null.");

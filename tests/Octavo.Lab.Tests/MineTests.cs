@@ -52,6 +52,41 @@ public sealed class MineTests : IDisposable
     }
 
     [Fact]
+    public void What_a_format_declares_not_to_keep_is_no_difference()
+    {
+        const NotKept Both = NotKept.EmptyCollections | NotKept.UnwrittenMembers;
+        Assert.StartsWith(".Codes was null", Difference(NotKept.None, order => order.Codes = null, order => order.Codes = []), StringComparison.Ordinal);
+        Assert.Null(Difference(NotKept.EmptyCollections, order => order.Codes = null, order => order.Codes = []));
+        Assert.Null(Difference(NotKept.EmptyCollections, order => order.Lines = [], order => order.Lines = null!));
+        Assert.NotNull(Difference(Both, order => order.Codes = null, order => order.Codes = [1]));
+        Assert.StartsWith(".Lines[0].Article was null", Difference(NotKept.EmptyCollections, order => order.Lines[0].Article = null!, _ => { }), StringComparison.Ordinal);
+        Assert.Null(Difference(NotKept.UnwrittenMembers, order => order.Lines[0].Article = null!, order => order.Lines[0].Article = ""));
+        Assert.NotNull(Difference(NotKept.UnwrittenMembers, order => order.Lines[0].Article = null!, _ => { }));
+        Assert.NotNull(Difference(NotKept.UnwrittenMembers, order => order.Lines[0].Price = 0, order => order.Lines[0].Price = null));
+        Assert.NotNull(Difference(NotKept.UnwrittenMembers, order => order.Id = 0, _ => { }));
+        Assert.NotNull(Difference(NotKept.UnwrittenMembers, _ => { }, order => order.Id = 0));
+
+        static string? Difference(NotKept lost, Action<MineOrder> before, Action<MineOrder> after)
+        {
+            (MineOrder expected, MineOrder actual) = (Order(1), Order(1));
+            before(expected);
+            after(actual);
+            return Workloads.DeepComparison.Difference("", expected, actual, lost);
+        }
+    }
+
+    /// <summary>Structs that hold collections are equal by their elements; what belongs to the type and not to the value is not looked at.</summary>
+    [Fact]
+    public void Structs_are_compared_by_their_members()
+    {
+        Assert.Null(Workloads.DeepComparison.Difference("", new Held([1, 2]), new Held([1, 2])));
+        Assert.StartsWith(".Numbers[1] was 2", Workloads.DeepComparison.Difference("", new Held([1, 2]), new Held([1, 3])), StringComparison.Ordinal);
+        Assert.Null(Workloads.DeepComparison.Difference("", ("a", new List<int> { 1 }), ("a", new List<int> { 1 })));
+        Assert.StartsWith(".Value[0] was 1", Workloads.DeepComparison.Difference("", KeyValuePair.Create("a", new[] { 1 }), KeyValuePair.Create("a", new[] { 2 })), StringComparison.Ordinal);
+        Assert.NotNull(Workloads.DeepComparison.Difference("", Guid.Empty, Guid.AllBitsSet));
+    }
+
+    [Fact]
     public void Codecs_are_asked_for_what_has_none()
     {
         MineTypes types = MineTypes.Find(Here, "Basket");
@@ -84,6 +119,11 @@ public sealed class MineTests : IDisposable
     }
 
     public void Dispose() => File.Delete(_file);
+
+    private readonly record struct Held(int[] Numbers)
+    {
+        public static int Unreadable => throw new InvalidOperationException();
+    }
 
     private static MineOrder Order(int i) => new()
     {
