@@ -48,7 +48,7 @@ internal static class MineCommand
         foreach (MineKind kind in MineKind.All)
         {
             PeerProject peer = peers.Single(one => one.Name == kind.Peer);
-            candidates.AddRange(Loaded(peer, await builder.BuildAsync(kind, peer, project.FullName, build, stop.Token).ConfigureAwait(false)));
+            candidates.AddRange(PeerLoader.Load(peer, await builder.BuildAsync(kind, peer, project.FullName, build, stop.Token).ConfigureAwait(false)));
         }
 
         TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
@@ -61,16 +61,6 @@ internal static class MineCommand
         LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
-    }
-
-    private static IEnumerable<LoadedCandidate> Loaded(PeerProject peer, MineBuild build)
-    {
-        if (build.Assembly is null)
-            return [PeerLoader.Absent(peer, build.Unavailable!) with { Tables = [] }];
-        (string? version, string origin) = PackageOrigin.Of(build.AssetsFile, peer.Manifest.Package!);
-        return from candidate in PeerLoader.Peer(build.Assembly, null).Candidates
-               let info = candidate.Info
-               select new LoadedCandidate(info.Name, info.System, info.Format, [], candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null);
     }
 
     private static LoadedCandidate Loaded(ICandidate candidate, LabPaths paths, MineBuild build)

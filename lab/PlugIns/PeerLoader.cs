@@ -19,10 +19,25 @@ internal sealed class PeerLoader(LabPaths paths)
         }
         catch (Exception error) when (error is not OutOfMemoryException)
         {
-            Exception cause = error;
-            while (cause is TargetInvocationException or TypeInitializationException && cause.InnerException is { } inner)
-                cause = inner;
-            return [Absent(build.Peer, $"the adapter does not load: {cause.GetType().Name}: {cause.Message}")];
+            return [Absent(build.Peer, $"the adapter does not load: {CauseOf(error)}")];
+        }
+    }
+
+    /// <summary>The candidates of a peer for the user's type, or one that says why there is none: what it makes of the type ahead of all calls may refuse it.</summary>
+    public static IReadOnlyList<LoadedCandidate> Load(PeerProject peer, MineBuild build)
+    {
+        if (build.Assembly is null)
+            return [Absent(peer, build.Unavailable!) with { Tables = [] }];
+        (string? version, string origin) = PackageOrigin.Of(build.AssetsFile, peer.Manifest.Package!);
+        try
+        {
+            return [.. from candidate in Peer(build.Assembly, null).Candidates
+                       let info = candidate.Info
+                       select new LoadedCandidate(info.Name, info.System, info.Format, [], candidate, version ?? PackageOrigin.VersionOf(info.Library.Assembly), origin, null)];
+        }
+        catch (Exception error) when (error is not OutOfMemoryException)
+        {
+            return [Absent(peer, $"does not take the type: {CauseOf(error)}") with { Tables = [] }];
         }
     }
 
@@ -37,6 +52,13 @@ internal sealed class PeerLoader(LabPaths paths)
     /// <summary>The row of a peer that cannot be had.</summary>
     public static LoadedCandidate Absent(PeerProject peer, string reason) =>
         new(NameOf(peer), peer.Manifest.System, peer.Manifest.Format, peer.Manifest.AllTables, null, peer.PackageVersion ?? "", "", $"{peer.Title}: {reason}");
+
+    private static string CauseOf(Exception error)
+    {
+        while (error is TargetInvocationException or TypeInitializationException && error.InnerException is { } inner)
+            error = inner;
+        return $"{error.GetType().Name}: {error.Message}";
+    }
 
     private LoadedCandidate Present(PeerProject peer, ICandidate candidate)
     {

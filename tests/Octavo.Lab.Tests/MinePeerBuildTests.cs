@@ -1,12 +1,13 @@
 // Owns: the peers' adapters of the command "mine", built for a project of a user's and asked for its values. Each is skipped where its package is not here.
 using System.Buffers;
 using Octavo.Lab.Contract;
+using Octavo.Lab.Measuring;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Tests;
 
-public sealed class MinePeerBuildTests(MineShop shop) : IClassFixture<MineShop>
+public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages) : IClassFixture<MineShop>, IClassFixture<MineMessages>
 {
     [MinePeerFact("MessagePack")]
     public Task MessagePack_takes_types_as_they_are() => Verifies("MessagePack", "Order", annotate: false);
@@ -21,11 +22,19 @@ public sealed class MinePeerBuildTests(MineShop shop) : IClassFixture<MineShop>
     public Task Dahomey_Cbor_takes_types_as_they_are() => Verifies("DahomeyCbor", "Order", annotate: false);
 
     [MinePeerFact("ProtobufNet")]
-    public Task Protobuf_net_takes_types_as_they_are() => Verifies("ProtobufNet", "Order", annotate: false);
+    public async Task Protobuf_net_takes_types_as_they_are()
+    {
+        await Verifies("ProtobufNet", "Order", annotate: false);
+        await Verifies("ProtobufNet", "Big", annotate: false);
+    }
 
     [MinePeerFact("ProtobufNet")]
-    public async Task Protobuf_net_says_what_it_cannot_take() =>
-        Assert.StartsWith("throws NotSupportedException: Nested or jagged lists", await Wrong("ProtobufNet", "Jagged"), StringComparison.Ordinal);
+    public async Task What_a_library_cannot_take_costs_its_row_and_is_said()
+    {
+        LoadedCandidate loaded = await Load("ProtobufNet", "Jagged", annotate: false, shop);
+        Assert.Null(loaded.Candidate);
+        Assert.Matches("^protobuf-net [0-9.]+: does not take the type: NotSupportedException: Nested or jagged lists", loaded.Unavailable);
+    }
 
     [MinePeerFact("MemoryPack")]
     public Task MemoryPack_takes_annotated_types() => Verifies("MemoryPack", "Order", annotate: true);
@@ -50,17 +59,25 @@ public sealed class MinePeerBuildTests(MineShop shop) : IClassFixture<MineShop>
     }
 
     [MinePeerFact("GoogleProtobuf")]
-    public async Task Google_Protobuf_takes_messages_alone() =>
-        Assert.StartsWith("Shop.Order is no Google.Protobuf.IMessage", (await shop.BuildAsync("GoogleProtobuf", "Order", annotate: true)).Unavailable, StringComparison.Ordinal);
-
-    private async Task Verifies(string peer, string type, bool annotate) => Assert.Null(await Wrong(peer, type, annotate));
-
-    private async Task<string?> Wrong(string peer, string type, bool annotate = false)
+    public async Task Google_Protobuf_takes_messages_alone()
     {
-        MineBuild build = await shop.BuildAsync(peer, type, annotate);
-        Assert.Null(build.Unavailable);
-        ICandidate candidate = Assert.Single(PeerLoader.Peer(build.Assembly!, null).Candidates);
-        var loaded = new LoadedCandidate(candidate.Info.Name, candidate.Info.System, candidate.Info.Format, [], candidate, "", "", null);
-        return Measuring.OpenedCandidate.Open(loaded, MineTable.Id, type, new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096), shop.DataOf(type))).Wrong;
+        Assert.StartsWith("Shop.Order is no Google.Protobuf.IMessage", (await shop.BuildAsync("GoogleProtobuf", "Order", annotate: true)).Unavailable, StringComparison.Ordinal);
+        await Verifies("GoogleProtobuf", "Order", annotate: false, messages);
     }
+
+    private Task Verifies(string peer, string type, bool annotate) => Verifies(peer, type, annotate, shop);
+
+    private static async Task Verifies(string peer, string type, bool annotate, MineFolder folder)
+    {
+        LoadedCandidate loaded = await Load(peer, type, annotate, folder);
+        OpenedCandidate opened = OpenedCandidate.Open(loaded, MineTable.Id, type, new WorkloadSettings(1, 1, new ArrayBufferWriter<byte>(4096), folder.DataOf(type)));
+        Assert.Equal((null, null), (opened.Unavailable, opened.Wrong));
+        Assert.True(opened.Workload!.Bytes > 0);
+        opened.Workload.Run(Operation.SerializeToWriter, 2);
+        opened.Workload.Run(Operation.SerializeToBytes, 2);
+        opened.Workload.Run(Operation.Deserialize, 2);
+    }
+
+    private static async Task<LoadedCandidate> Load(string peer, string type, bool annotate, MineFolder folder) =>
+        Assert.Single(PeerLoader.Load(PeerProject.FindAll(LabPaths.Find().Peers).Single(one => one.Name == peer), await folder.BuildAsync(peer, type, annotate)));
 }

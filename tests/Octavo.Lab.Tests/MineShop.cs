@@ -1,21 +1,9 @@
-// Owns: a project as a user has it, built once, and the adapters that are built for it.
-using Octavo.Lab.PlugIns;
-
+// Owns: types as a user's project has them, which references nothing.
 namespace Octavo.Lab.Tests;
 
-/// <summary>A library of some types in a folder of its own, with data for them.</summary>
-public sealed class MineShop : IDisposable
+/// <summary>A shop's types and data.</summary>
+public sealed class MineShop() : MineFolder("Shop", "", new Dictionary<string, string> { ["Shop.cs"] = Source }, s_data)
 {
-    private const string Project = """
-        <Project Sdk="Microsoft.NET.Sdk">
-          <PropertyGroup>
-            <TargetFramework>net10.0</TargetFramework>
-            <Nullable>enable</Nullable>
-            <ImplicitUsings>enable</ImplicitUsings>
-          </PropertyGroup>
-        </Project>
-        """;
-
     private const string Source = """
         namespace Shop;
 
@@ -58,6 +46,11 @@ public sealed class MineShop : IDisposable
             public List<Point> Points { get; set; } = [];
         }
 
+        public class Big : Line
+        {
+            public int Weight { get; set; }
+        }
+
         public class Jagged
         {
             public List<List<int>> Numbers { get; set; } = [];
@@ -75,56 +68,6 @@ public sealed class MineShop : IDisposable
             """,
         ["Plain"] = """{ "Id": 7, "Text": "ß", "Priority": 5, "Points": [{ "X": 1, "Y": 2 }] }""",
         ["Jagged"] = """{ "Numbers": [[1], [2, 3]] }""",
+        ["Big"] = """{ "Article": "a", "Price": 0, "Count": 0, "Weight": 3 }""",
     };
-
-    private readonly string _folder = Directory.CreateTempSubdirectory("octavo-mine-").FullName;
-    private readonly Lazy<Task> _built;
-
-    public MineShop()
-    {
-        Directory.CreateDirectory(Own);
-        File.WriteAllText(ProjectFile, Project);
-        File.WriteAllText(SourceFile, Source);
-        foreach (string file in (string[])["Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props"])
-            File.WriteAllText(Path.Combine(_folder, file), "<Project />");
-        foreach ((string type, string data) in s_data)
-            File.WriteAllText(DataOf(type), data);
-        _built = new Lazy<Task>(async () =>
-        {
-            (int exitCode, string output) = await ChildProcess.RunAsync(PeerBuilder.Dotnet, ["build", ProjectFile, "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false"], Own, CancellationToken.None);
-            Assert.True(exitCode == 0, output);
-        });
-    }
-
-    // Beside what is built for it, which its project would compile too.
-    private string Own => Path.Combine(_folder, "shop");
-
-    private string ProjectFile => Path.Combine(Own, "Shop.csproj");
-
-    private string SourceFile => Path.Combine(Own, "Shop.cs");
-
-    public string DataOf(string type) => Path.Combine(_folder, type + ".json");
-
-    /// <summary>A peer's adapter for a type, as the command builds it beside Octavo's.</summary>
-    internal async Task<MineBuild> BuildAsync(string peer, string type, bool annotate)
-    {
-        await _built.Value;
-        LabPaths paths = LabPaths.Find();
-        MineTypes types = MineTypes.Find(Path.Combine(Own, "bin", "Release", "net10.0", "Shop.dll"), type);
-        var octavo = new MineBuild("", types.Root.FullName, "", null) { Types = types, Sources = [SourceFile] };
-        var builder = new MinePeerBuilder(paths with { MineOutput = Path.Combine(_folder, "mine", type) }, null, annotate);
-        return await builder.BuildAsync(MineKind.All.Single(kind => kind.Peer == peer), PeerProject.FindAll(paths.Peers).Single(one => one.Name == peer), ProjectFile, octavo, CancellationToken.None);
-    }
-
-    public void Dispose()
-    {
-        try
-        {
-            Directory.Delete(_folder, recursive: true);
-        }
-        catch (UnauthorizedAccessException)
-        {
-            // Assemblies of it are loaded still, which some systems do not let go.
-        }
-    }
 }
