@@ -13,6 +13,9 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
     // The pool once before the clock runs, but no more than this part of a turn: what takes longer than a turn fills no cache that lasts.
     internal const double CachesFilled = 0.25;
 
+    // A JVM compiles something now and then for ever, a millisecond or two of it; what made turns longer or shorter took more than this (lab/peers/Jvm/README.md).
+    private static readonly TimeSpan Unnoticed = TimeSpan.FromMilliseconds(5);
+
     private static readonly TimeSpan LongWarmUp = TimeSpan.FromMilliseconds(100);
     private readonly List<double> _times = [];
     private readonly ISelfTimed? _selfTimed = workload as ISelfTimed;
@@ -31,6 +34,9 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
 
     /// <summary>Least of the rounds' allocated bytes an operation: what else a round saw was not the operation's.</summary>
     public long AllocatedBytes { get; private set; } = long.MaxValue;
+
+    /// <summary>Turns so far, those of rounds that were thrown away too, at which the compiler of what runs elsewhere had worked for longer than goes unnoticed.</summary>
+    public long Compilations { get; private set; }
 
     /// <summary>What it threw while it was timed, or null.</summary>
     public string? Failure { get; private set; }
@@ -85,6 +91,8 @@ internal sealed class Entrant(LoadedCandidate candidate, IWorkload workload, Ope
             SelfTimedTurn turn = _selfTimed.Time(operation, _count, isFresh: true);
             _times.Add(turn.Nanoseconds);
             AllocatedBytes = Math.Min(AllocatedBytes, turn.AllocatedBytes ?? long.MaxValue);
+            if (turn.Compilation > Unnoticed)
+                Compilations++;
             return;
         }
 

@@ -6,8 +6,8 @@ using System.Runtime;
 namespace Octavo.Lab.Measuring;
 
 /// <summary>
-/// All candidates of a row take one turn a round, in a new order each round, so that drift and neighbours meet all alike. A round in which the JIT compiled is thrown away with those before it, but not for ever: a console also
-/// compiles now and then.
+/// All candidates of a row take one turn a round, in a new order each round, so that drift and neighbours meet all alike. A round in which the JIT compiled, or the compiler of what runs elsewhere, is thrown away with those before
+/// it, but not for ever: a console also compiles now and then.
 /// </summary>
 internal static class RoundRobin
 {
@@ -36,7 +36,7 @@ internal static class RoundRobin
         long start = Stopwatch.GetTimestamp(), begun = start;
         for (int round = 0; round < rounds;)
         {
-            long compiled = compiledMethods();
+            long compiled = Compiled();
             order.Shuffle(turn);
             if (plan.CollectsOnce)
                 GC.Collect();
@@ -48,7 +48,7 @@ internal static class RoundRobin
             }
 
             round++;
-            if (spare < round || compiledMethods() == compiled || !LeavesTime(round))
+            if (spare < round || Compiled() == compiled || !LeavesTime(round))
                 continue;
             spare -= round;
             round = 0;
@@ -58,6 +58,8 @@ internal static class RoundRobin
         }
 
         return rounds;
+
+        long Compiled() => compiledMethods() + entrants.Sum(entrant => entrant.Compilations);
 
         // As many rounds as are asked for, at the pace of those since the last beginning.
         bool LeavesTime(int round) => limit is not { } most || Stopwatch.GetElapsedTime(start) + (Stopwatch.GetElapsedTime(begun) / round * rounds) <= most;

@@ -13,6 +13,7 @@ internal sealed class OutsideWorkload(OutsideProcess process, OutsideCandidateMa
     private static readonly TimeSpan Least = TimeSpan.FromSeconds(1);
     private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(300);
     private HashSet<string> _operations = [];
+    private TimeSpan? _compilation;
 
     /// <inheritdoc/>
     public string Table => table;
@@ -74,7 +75,17 @@ internal sealed class OutsideWorkload(OutsideProcess process, OutsideCandidateMa
         JsonElement answer = process.Ask("run", operation.Name(), Words(count), isFresh ? "fresh" : "again");
         if (!answer.TryGetProperty("nanoseconds", out JsonElement time) || !time.TryGetDouble(out double nanoseconds) || !(nanoseconds > 0))
             throw new OutsideException($"{manifest.Name}: its turn has no time");
-        return new SelfTimedTurn(nanoseconds, answer.TryGetProperty("allocatedBytes", out JsonElement bytes) && bytes.TryGetInt64(out long allocated) ? allocated : null);
+        return new SelfTimedTurn(nanoseconds, answer.TryGetProperty("allocatedBytes", out JsonElement bytes) && bytes.TryGetInt64(out long allocated) ? allocated : null, Compiled(answer));
+    }
+
+    // Since the last turn of whatever operation: they have one process, and its compilers work beside it.
+    private TimeSpan Compiled(JsonElement answer)
+    {
+        if (!answer.TryGetProperty("compilationMs", out JsonElement total) || !total.TryGetInt64(out long milliseconds))
+            return TimeSpan.Zero;
+        TimeSpan before = _compilation ?? TimeSpan.FromMilliseconds(milliseconds);
+        _compilation = TimeSpan.FromMilliseconds(milliseconds);
+        return _compilation.Value - before;
     }
 
     private string? Difference(IReadOnlyList<byte[]> texts, int[] sizes, string file)

@@ -1,5 +1,6 @@
 // Owns: tests of the peers outside of .NET that the repository has: what their peer.json names must be there.
 using Octavo.Lab.Contract;
+using Octavo.Lab.Measuring;
 using Octavo.Lab.Outside;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Tables;
@@ -82,7 +83,8 @@ public class OutsidePeersTests
             if (loaded.Format == Formats.Json)
                 Assert.Equal(loaded.System == "Gson" ? 178_260 : 173_670, workload.Bytes);
             workload.Run(Operation.SerializeToBytes, 1);
-            workload.Run(Operation.Deserialize, 1);
+            // A JVM that has read some documents has not compiled all of it yet, and says that it does.
+            Assert.True(((ISelfTimed)workload).Time(Operation.Deserialize, 20, isFresh: false).Compilation > TimeSpan.Zero);
         }
     }
 }

@@ -83,6 +83,46 @@ public class OutsideTests
         Assert.StartsWith("Fake (fast): no-such-program-anywhere does not start", Open(candidate).Unavailable, StringComparison.Ordinal);
     }
 
+    // The second turn's compilers have worked 6 ms longer than the first's, later ones 5 ms at a time.
+    [OutsideProgramFact("sh")]
+    public void A_round_in_which_a_child_compiled_is_thrown_away()
+    {
+        const string Compiles = """run*) n=$((n+1)); c=$((100 + 5 * n)); [ "$n" -gt 1 ] && c=$((c+1)); echo "{\"nanoseconds\":$n,\"compilationMs\":$c}";;""";
+        Assert.Equal([3, 4, 5], Times(null));
+        Assert.Equal([1, 2, 3], Times(TimeSpan.Zero));
+
+        static IReadOnlyList<double> Times(TimeSpan? limit)
+        {
+            using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, Compiles);
+            OpenedCandidate opened = Open(candidate);
+            var entrant = new Entrant(opened.Candidate, opened.Workload!, Operation.Deserialize);
+            Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, default, limit, () => 0, CancellationToken.None));
+            return entrant.Times;
+        }
+    }
+
+    // Two rounds are thrown away for each that is asked for, no more. The first turn has none before it.
+    [OutsideProgramFact("sh")]
+    public void A_child_that_always_compiles_is_measured_at_last()
+    {
+        using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, """run*) n=$((n+1)); echo "{\"nanoseconds\":$n,\"compilationMs\":$((20 * n))}";;""");
+        OpenedCandidate opened = Open(candidate);
+        var entrant = new Entrant(opened.Candidate, opened.Workload!, Operation.Deserialize);
+        Assert.Equal(3, RoundRobin.Run([entrant], 3, 1, default, null, () => 0, CancellationToken.None));
+        Assert.Equal([7, 8, 9], entrant.Times);
+    }
+
+    /// <summary>The operations of a row have one process: what one of them saw compiled is not the next one's.</summary>
+    [OutsideProgramFact("sh")]
+    public void What_was_compiled_is_counted_from_the_last_turn_of_any_operation()
+    {
+        using OutsideCandidate candidate = FakeOutside.Candidate(FakeOutside.Opens, """*deserialize*) echo '{"nanoseconds":1,"compilationMs":70}';;""", """run*) echo '{"nanoseconds":1,"compilationMs":50}';;""");
+        var workload = (ISelfTimed)Open(candidate).Workload!;
+        Assert.Equal(TimeSpan.Zero, workload.Time(Operation.SerializeToBytes, 1, isFresh: false).Compilation);
+        Assert.Equal(TimeSpan.FromMilliseconds(20), workload.Time(Operation.Deserialize, 1, isFresh: true).Compilation);
+        Assert.Equal(TimeSpan.Zero, workload.Time(Operation.Deserialize, 1, isFresh: true).Compilation);
+    }
+
     [OutsideProgramFact("sh")]
     public void A_payload_of_JSON_is_compared_with_the_document_here_too()
     {

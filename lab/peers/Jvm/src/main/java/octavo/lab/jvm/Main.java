@@ -102,7 +102,7 @@ public final class Main {
 
     private Answer run(Operation operation, int count, boolean isFresh) throws Exception {
         Turn turn = row.run(operation, count, isFresh);
-        return new Answer().with("nanoseconds", turn.nanoseconds()).with("allocatedBytes", turn.allocatedBytes());
+        return new Answer().with("nanoseconds", turn.nanoseconds()).with("allocatedBytes", turn.allocatedBytes()).with("compilationMs", turn.compilationMs());
     }
 
     private static String text(Throwable error) {

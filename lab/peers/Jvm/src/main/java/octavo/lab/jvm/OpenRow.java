@@ -137,7 +137,7 @@ final class OpenRow {
             allocated += THREADS.getCurrentThreadAllocatedBytes() - before;
             done += chunk;
         }
-        return new Turn((double) time / count, allocated / count);
+        return new Turn((double) time / count, allocated / count, COMPILER.getTotalCompilationTime());
     }
 
     private void loop(Operation operation, int first, int count) throws Exception {
