@@ -3,7 +3,7 @@
 namespace Octavo.Lab.PlugIns;
 
 /// <summary>A built adapter, or the reason why there is none.</summary>
-/// <param name="Assembly">The adapter's assembly; null when it could not be built.</param>
+/// <param name="Assembly">The adapter's assembly; null when it could not be built, or is not yet.</param>
 /// <param name="Type">The type's full name.</param>
 /// <param name="AssetsFile">What NuGet noted of the packages.</param>
 /// <param name="Unavailable">The reason, null when it was built.</param>

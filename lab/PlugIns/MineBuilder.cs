@@ -18,32 +18,40 @@ internal sealed class MineBuilder(LabPaths paths, string? packageSource)
     /// <summary>Builds both.</summary>
     public async Task<MineBuild> BuildAsync(string project, string type, CancellationToken cancel)
     {
-        (int exitCode, string output) = await RunAsync(["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework", "-getItem:Compile,RuntimeCopyLocalItems"], cancel).ConfigureAwait(false);
-        if (exitCode != 0)
-            return Unavailable($"{Path.GetFileName(project)} {RestoreErrors.Explain(output)}");
-        (string? target, IReadOnlyList<string> sources, IReadOnlyList<string> references) = Target(output);
-        if (target is null)
-            return Unavailable($"{Path.GetFileName(project)} builds for several frameworks; one that builds for one, .NET 10 or lower, is needed.");
-        MineTypes types;
-        try
-        {
-            types = MineTypes.Find(target, type, references);
-        }
-        catch (InvalidDataException missing)
-        {
-            return Unavailable(missing.Message);
-        }
-
+        MineBuild own = await FindAsync(project, type, cancel).ConfigureAwait(false);
+        if (own.Types is not { } types)
+            return own;
         await MineProject.WriteAsync(Folder, Name, project, types, paths).ConfigureAwait(false);
         string file = Path.Combine(Folder, Name + ".csproj");
         List<string> arguments = ["build", file, "-c", "Release", "-v", "q", $"-p:OctavoLabContract={LabPaths.Contract}"];
         if (packageSource is not null)
             arguments.Add($"-p:RestoreAdditionalProjectSources={PeerBuilder.Source(packageSource)}");
-        (exitCode, output) = await RunAsync(arguments, cancel).ConfigureAwait(false);
+        (int exitCode, string output) = await RunAsync(arguments, cancel).ConfigureAwait(false);
         string assembly = Path.Combine(Folder, "bin", "Release", "net10.0", Name + ".dll");
         return exitCode == 0 && File.Exists(assembly)
-            ? new MineBuild(assembly, types.Root.FullName, Path.Combine(Folder, "obj", "project.assets.json"), null) { Types = types, Sources = sources }
+            ? own with { Assembly = assembly, AssetsFile = Path.Combine(Folder, "obj", "project.assets.json") }
             : Unavailable($"The adapter for {types.Root.FullName} {RestoreErrors.Explain(output)}");
+    }
+
+    /// <summary>Builds the user's project and finds the type in it, with no adapter yet.</summary>
+    public async Task<MineBuild> FindAsync(string project, string type, CancellationToken cancel)
+    {
+        (int exitCode, string output) = await RunAsync(
+            ["build", project, "-c", "Release", "-v", "q", "-t:Build", "-getProperty:TargetPath", "-getProperty:TargetFramework", "-getItem:Compile,RuntimeCopyLocalItems"], cancel).ConfigureAwait(false);
+        if (exitCode != 0)
+            return Unavailable($"{Path.GetFileName(project)} {RestoreErrors.Explain(output)}");
+        (string? target, IReadOnlyList<string> sources, IReadOnlyList<string> references) = Target(output);
+        if (target is null)
+            return Unavailable($"{Path.GetFileName(project)} builds for several frameworks; one that builds for one, .NET 10 or lower, is needed.");
+        try
+        {
+            MineTypes types = MineTypes.Find(target, type, references);
+            return new MineBuild(null, types.Root.FullName, "", null) { Types = types, Sources = sources };
+        }
+        catch (InvalidDataException missing)
+        {
+            return Unavailable(missing.Message);
+        }
     }
 
     private static MineBuild Unavailable(string reason) => new(null, null, "", reason);

@@ -1,6 +1,5 @@
 // Owns: the user's values: the file's one value, or each element where the file is an array of them.
 // Must not know: the libraries that are measured; what the file holds is taken from System.Text.Json's reflection.
-using System.Collections;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
@@ -12,7 +11,8 @@ internal static class MineData
 {
     private const int MostValues = 1024;
 
-    private static readonly JsonSerializerOptions Options = new() { IncludeFields = true, TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { Fill } } };
+    /// <summary>How it is read.</summary>
+    internal static readonly JsonSerializerOptions Options = new() { IncludeFields = true, TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { Fill } } };
 
     /// <summary>As many values as a power of two holds: the loops go round by a mask.</summary>
     internal static Mine[] Read(string file)
@@ -30,11 +30,21 @@ internal static class MineData
         return [.. document.RootElement.EnumerateArray().Take(pool).Select(Of)];
     }
 
-    // A collection without a setter is filled where it stands, as those of generated messages are.
+    // A collection without a setter is filled where it stands, as those of generated messages are; where a constructor has parameters the reader cannot.
     private static void Fill(JsonTypeInfo type)
     {
-        foreach (JsonPropertyInfo member in type.Properties.Where(member => member is { Set: null, Get: not null } && !member.PropertyType.IsArray && member.PropertyType.IsAssignableTo(typeof(ICollection))))
+        if (type.CreateObject is null)
+            return;
+        foreach (JsonPropertyInfo member in type.Properties.Where(member => member is { Set: null, Get: not null } && IsFilled(member.PropertyType)))
             member.ObjectCreationHandling = JsonObjectCreationHandling.Populate;
+    }
+
+    // That of an immutable collection gives another one.
+    private static bool IsFilled(Type type)
+    {
+        Type[] interfaces = [type, .. type.GetInterfaces()];
+        return !type.IsArray && interfaces.Any(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ICollection<>))
+            && (type.IsInterface ? interfaces : [type]).Any(one => one.GetMethods().Any(method => method.Name == "Add" && (method.ReturnType == typeof(void) || method.ReturnType == typeof(bool))));
     }
 
     private static Mine Of(JsonElement element) => element.Deserialize<Mine>(Options) ?? throw new InvalidDataException("The data is null.");

@@ -1,4 +1,4 @@
-// Owns: a project as a user has it, built once, and the adapters that are built for it.
+// Owns: a project as a user has it, and the adapters that are built for it.
 using Octavo.Lab.PlugIns;
 
 namespace Octavo.Lab.Tests;
@@ -8,13 +8,10 @@ public abstract class MineFolder : IDisposable
 {
     private readonly string _folder = Directory.CreateTempSubdirectory("octavo-mine-").FullName;
     private readonly string _name;
-    private readonly string[] _sources;
-    private readonly Lazy<Task> _built;
 
     protected MineFolder(string name, string references, IReadOnlyDictionary<string, string> sources, IReadOnlyDictionary<string, string> data)
     {
         _name = name;
-        _sources = [.. sources.Keys.Where(file => file.EndsWith(".cs", StringComparison.Ordinal)).Select(file => Path.Combine(Own, file))];
         Directory.CreateDirectory(Own);
         // Packages are those that the lab has restored: none is asked for.
         Write(Path.GetFileName(ProjectFile), $"""
@@ -37,11 +34,6 @@ public abstract class MineFolder : IDisposable
             Write(file, text);
         foreach ((string type, string text) in data)
             File.WriteAllText(DataOf(type), text);
-        _built = new Lazy<Task>(async () =>
-        {
-            (int exitCode, string output) = await ChildProcess.RunAsync(PeerBuilder.Dotnet, ["build", ProjectFile, "-c", "Release", "-v", "q", "--nologo", "-nodeReuse:false"], Own, CancellationToken.None);
-            Assert.True(exitCode == 0, output);
-        });
     }
 
     private string Own => Path.Combine(_folder, "own");
@@ -53,14 +45,12 @@ public abstract class MineFolder : IDisposable
     /// <summary>A peer's adapter for a type, as the command builds it beside Octavo's.</summary>
     internal async Task<MineBuild> BuildAsync(string peer, string type, bool annotate)
     {
-        await _built.Value;
         LabPaths paths = LabPaths.Find();
-        string packages = Path.Combine(paths.PeerOutput, "packages");
-        string[] references = Directory.Exists(packages) ? Directory.GetFiles(packages, "Google.Protobuf.dll", SearchOption.AllDirectories) : [];
-        MineTypes types = MineTypes.Find(Path.Combine(Own, "bin", "Release", "net10.0", _name + ".dll"), type, references);
-        var octavo = new MineBuild("", types.Root.FullName, "", null) { Types = types, Sources = _sources };
-        var builder = new MinePeerBuilder(paths with { MineOutput = Path.Combine(_folder, "mine", type) }, null, annotate);
-        return await builder.BuildAsync(MineKind.All.Single(kind => kind.Peer == peer), PeerProject.FindAll(paths.Peers).Single(one => one.Name == peer), ProjectFile, octavo, CancellationToken.None);
+        paths = paths with { MineOutput = Path.Combine(_folder, "mine", type) };
+        MineBuild own = await new MineBuilder(paths, null).FindAsync(ProjectFile, type, CancellationToken.None);
+        Assert.Null(own.Unavailable);
+        return await new MinePeerBuilder(paths, null, annotate)
+            .BuildAsync(MineKind.All.Single(kind => kind.Peer == peer), PeerProject.FindAll(paths.Peers).Single(one => one.Name == peer), ProjectFile, own, CancellationToken.None);
     }
 
     public void Dispose()

@@ -7,7 +7,7 @@ using Octavo.Lab.Tables;
 
 namespace Octavo.Lab.Tests;
 
-public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages) : IClassFixture<MineShop>, IClassFixture<MineMessages>
+public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages, MineAnnotated annotated) : IClassFixture<MineShop>, IClassFixture<MineMessages>, IClassFixture<MineAnnotated>
 {
     [MinePeerFact("MessagePack")]
     public Task MessagePack_takes_types_as_they_are() => Verifies("MessagePack", "Order", annotate: false);
@@ -57,6 +57,9 @@ public sealed class MinePeerBuildTests(MineShop shop, MineMessages messages) : I
         await Verifies("Fory", "Plain", annotate: true);
         Assert.StartsWith("does not build here: FORY002 Class 'global::Shop.Note'", (await shop.BuildAsync("Fory", "Order", annotate: true)).Unavailable, StringComparison.Ordinal);
     }
+
+    [MinePeerFact("Fory")]
+    public Task Types_that_carry_the_attribute_are_taken_with_the_code_of_their_own_project() => Verifies("Fory", "Order", annotate: false, annotated);
 
     [MinePeerFact("GoogleProtobuf")]
     public async Task Google_Protobuf_takes_messages_alone()

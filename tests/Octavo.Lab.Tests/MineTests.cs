@@ -43,6 +43,23 @@ public sealed class MineTests : IDisposable
         Assert.Throws<InvalidDataException>(() => Open());
     }
 
+    /// <summary>The others stay as their type makes them, and so does that of a type whose constructor has parameters: System.Text.Json cannot fill it.</summary>
+    [Fact]
+    public void Collections_without_setters_are_filled_from_the_data()
+    {
+        const string Data = """{ "List": [1], "Interface": [2], "Set": [3], "Map": { "a": [4] }, "Immutable": [5], "View": [6], "Array": [7], "Bound": { "Id": 8, "List": [9] } }""";
+        MineFilled read = JsonSerializer.Deserialize<MineFilled>(Data, MineData.Options)!;
+        Assert.Equal([1], read.List);
+        Assert.Equal([2], read.Interface);
+        Assert.Equal([3], read.Set);
+        Assert.Equal([4], read.Map["a"]);
+        Assert.Empty(read.Immutable);
+        Assert.Empty(read.View);
+        Assert.Empty(read.Array);
+        Assert.Equal(8, read.Bound!.Id);
+        Assert.Empty(read.Bound.List);
+    }
+
     [Fact]
     public void A_value_that_came_back_otherwise_is_found()
     {

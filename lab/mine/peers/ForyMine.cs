@@ -2,6 +2,7 @@
 // Must not know: the engine.
 using System.Buffers;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Apache.Fory;
 using Octavo.Lab.Contract;
 using Runtime = Apache.Fory.Fory;
@@ -43,14 +44,19 @@ public struct RegisteredMine : ISubject
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] source) => Fory.Deserialize<T>(source);
 
-    // Its registration is generic alone. Abstract bases only bring members to those that derive from them, and are not registered.
+    // Its registration is generic alone. Abstract bases only bring members to those that derive from them, and are not registered. Generated serializers are made known when
+    // their module begins, which naming a type of it does not make it do.
     private static Runtime Register(Runtime fory)
     {
         MethodInfo register = typeof(Runtime).GetMethods().Single(method => method.Name == nameof(fory.Register) && method.GetGenericArguments().Length == 1
             && method.GetParameters() is [{ ParameterType: var id }] && id == typeof(uint));
         uint next = First;
         foreach (Type type in MineParts.Types.Where(type => !type.IsAbstract).Concat(MineParts.Enums))
+        {
+            RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
             register.MakeGenericMethod(type).Invoke(fory, [next++]);
+        }
+
         return fory;
     }
 }
