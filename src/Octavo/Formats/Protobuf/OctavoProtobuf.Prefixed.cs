@@ -121,7 +121,9 @@ public static partial class OctavoProtobuf
         ArgumentOutOfRangeException.ThrowIfGreaterThan(field, prefix == ProtobufPrefix.Base128 ? ProtobufTag.MaxNumber : 0);
     }
 
-    private static ReadOnlySpan<byte> WriteWhole<T>(WriterState state, in T value)
+    /// <summary>Writes a message into the buffer of a state, which holds it until it is returned.</summary>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    internal static ReadOnlySpan<byte> WriteWhole<T>(WriterState state, in T value)
     {
         try
         {

@@ -1,0 +1,21 @@
+// Owns: what gRPC's methods take of a type with a codec. Knows no service and no transport.
+using Grpc.Core;
+
+namespace Octavo;
+
+/// <summary>gRPC with types that have codecs. docs/features/grpc.md.</summary>
+public static class OctavoGrpc
+{
+    /// <summary>The marshaller of a message, for a <see cref="Method{TRequest, TResponse}"/> on server and client.</summary>
+    /// <typeparam name="T">The message: a type whose members have numbers.</typeparam>
+    /// <param name="options">Options; the defaults where null. <see cref="SerializerLimits.MaxTotalBytes"/> bounds messages that are read, beside gRPC's own limits.</param>
+    /// <returns>
+    /// A marshaller that throws <see cref="RpcException"/> alone, with the <see cref="OctavoException"/> as its <see cref="Exception.InnerException"/> and in <see cref="Status.DebugException"/>. Its status is
+    /// <see cref="StatusCode.Internal"/> for data that is no message, or a message that cannot be written, and <see cref="StatusCode.ResourceExhausted"/> beyond <see cref="SerializerLimits.MaxTotalBytes"/>.
+    /// </returns>
+    public static Marshaller<T> Marshaller<T>(OctavoProtobufOptions? options = null)
+    {
+        var message = new GrpcMessage<T>(options ?? OctavoProtobufOptions.Default);
+        return Marshallers.Create(message.Write, message.Read);
+    }
+}
