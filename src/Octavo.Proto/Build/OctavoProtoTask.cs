@@ -41,6 +41,12 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     [Required]
     public string Formats { get; set; } = "";
 
+    /// <summary>Which sides of services are made where an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or <c>Both</c>.</summary>
+    public string GrpcServices { get; set; } = "";
+
+    /// <summary>What the project is compiled with; where it is told, services need Octavo.Grpc among it.</summary>
+    public ITaskItem[] References { get; set; } = [];
+
     /// <summary>The files that were made, written or not.</summary>
     [Output]
     public ITaskItem[] Generated { get; private set; } = [];
@@ -52,7 +58,8 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         string[] roots = [.. Roots.Where(root => root.Trim().Length != 0).Select(root => Path.GetFullPath(root.Trim()))];
         var loader = new ProtoLoader(roots, errors);
         var formats = new Dictionary<ProtoFile, string[]>();
-        List<ProtoFile> files = Load(loader, roots, formats, errors);
+        var services = new ServiceItems(GrpcServices, References, errors);
+        List<ProtoFile> files = Load(loader, roots, formats, services, errors);
         if (!errors.Any)
         {
             ProtoLinker.Link(loader, errors);
@@ -65,11 +72,11 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             return false;
         }
-        Generated = [.. CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats }).Select(Write)];
+        Generated = [.. CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Services = services.Sides }).Select(Write)];
         return true;
     }
 
-    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, ProtoErrors errors)
+    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, ServiceItems services, ProtoErrors errors)
     {
         var files = new List<ProtoFile>();
         var paths = new Dictionary<string, string>(StringComparer.Ordinal);
@@ -84,7 +91,9 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             }
             else if (!item.ItemSpec.EndsWith(ProtoEnding, StringComparison.OrdinalIgnoreCase))
             {
-                files.AddRange(loader.LoadSet(path, File.ReadAllBytes(path)));
+                List<ProtoFile> set = [.. loader.LoadSet(path, File.ReadAllBytes(path))];
+                set.ForEach(file => services.Add(item, file));
+                files.AddRange(set);
             }
             else
             {
@@ -96,6 +105,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 paths[name] = path;
                 if (loader.Load(name, path) is { } file)
                 {
+                    services.Add(item, file);
                     files.Add(file);
                 }
             }

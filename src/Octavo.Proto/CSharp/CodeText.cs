@@ -41,5 +41,14 @@ internal sealed class CodeText
         Line("/// </summary>");
     }
 
+    /// <summary>The attribute of what is obsolete.</summary>
+    public void Obsolete(bool isObsolete)
+    {
+        if (isObsolete)
+        {
+            Line("[global::System.Obsolete]");
+        }
+    }
+
     public override string ToString() => _text.ToString();
 }

@@ -12,9 +12,15 @@ internal sealed record EmissionSettings(string WellKnownNamespace, bool PlainWel
     /// <summary>The formats of the types of each file; all of them where a file is not there.</summary>
     public IReadOnlyDictionary<ProtoFile, string[]> Formats { get; init; } = new Dictionary<ProtoFile, string[]>();
 
+    /// <summary>The sides of services that are made of each file; none where a file is not there.</summary>
+    public IReadOnlyDictionary<ProtoFile, GrpcServices> Services { get; init; } = new Dictionary<ProtoFile, GrpcServices>();
+
     /// <summary>What is said of the formats of a file's types in their attribute.</summary>
     public string FormatsOf(ProtoFile file) => Formats.TryGetValue(file, out string[] formats) ? FormatNames.Argument(formats) : "";
 
     /// <summary>The same of messages of google/protobuf, which types of any file may hold.</summary>
     public string FormatsOfWellKnown => Formats.Count == 0 ? "" : FormatNames.Argument(FormatNames.Union(Formats.Values));
+
+    /// <summary>The sides of a file's services that are made.</summary>
+    public GrpcServices ServicesOf(ProtoFile file) => Services.TryGetValue(file, out GrpcServices sides) ? sides : GrpcServices.None;
 }

@@ -35,6 +35,9 @@ internal sealed class TypeNames(EmissionSettings settings)
         ["google.protobuf.BytesValue"] = "byte[]",
     };
 
+    /// <summary>Those whose .NET type is a value.</summary>
+    private static readonly HashSet<string> s_values = new(StringComparer.Ordinal) { "google.protobuf.Timestamp", "google.protobuf.Duration", "google.protobuf.Value" };
+
     private readonly HashSet<ProtoElement> _known = [];
 
     /// <summary>Elements at the top of files of google/protobuf that must be printed, in the order in which they were asked for.</summary>
@@ -68,6 +71,9 @@ internal sealed class TypeNames(EmissionSettings settings)
     };
 
     public string Of(ProtoEnum one) => Name(one, one.File, one.Parent);
+
+    /// <summary>The class of a message that a call takes or gives: a value cannot stand there.</summary>
+    public string OfCall(ProtoMessage message) => IsGoogle(message.File) && s_values.Contains(message.FullName) ? Name(message, message.File, message.Parent) : Of(message);
 
     private string Of(ProtoMessage message) =>
         !settings.PlainWellKnown && IsGoogle(message.File) && s_known.TryGetValue(message.FullName, out string known) ? known : Name(message, message.File, message.Parent);

@@ -27,6 +27,6 @@ internal static class ProtoCodes
     /// <summary>A file cannot be read, or is no descriptor set.</summary>
     public const string File = "OCTP0008";
 
-    /// <summary>An item or a project says something that means nothing.</summary>
+    /// <summary>What an item or the project says cannot be: a value that means nothing, or a package is missing.</summary>
     public const string Setting = "OCTP0009";
 }

@@ -81,6 +81,8 @@ internal sealed class ProtoLinker
         {
             method.Input = Name<ProtoMessage>(method.Input, method.FullName, file, method.InputPosition, "a message");
             method.Output = Name<ProtoMessage>(method.Output, method.FullName, file, method.OutputPosition, "a message");
+            method.InputMessage = _symbols.Find(method.Input.TrimStart('.')) as ProtoMessage;
+            method.OutputMessage = _symbols.Find(method.Output.TrimStart('.')) as ProtoMessage;
         }
     }
 

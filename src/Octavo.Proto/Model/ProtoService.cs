@@ -15,11 +15,17 @@ internal sealed class ProtoMethod : ProtoElement
 
     public Position InputPosition { get; set; }
 
+    /// <summary>What <see cref="Input"/> names; linking finds it.</summary>
+    public ProtoMessage? InputMessage { get; set; }
+
     public bool StreamsInput { get; set; }
 
     public string Output { get; set; } = "";
 
     public Position OutputPosition { get; set; }
+
+    /// <summary>What <see cref="Output"/> names; linking finds it.</summary>
+    public ProtoMessage? OutputMessage { get; set; }
 
     public bool StreamsOutput { get; set; }
 }

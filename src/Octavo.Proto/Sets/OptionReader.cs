@@ -11,6 +11,7 @@ internal static class OptionReader
     public const int AllowAlias = 2;
     public const int Packed = 2;
     public const int Namespace = 37;
+    public const int DeprecatedCall = 33; // of services and methods
     private const int Retention = 17;
     private const int Source = 2;
 

@@ -12,7 +12,7 @@ internal static class EmittedProtos
 {
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Octavo.Grpc.dll" or "Grpc.Core.Api.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
     /// <summary>Files of a suite by their names, with a text in front of what the file has.</summary>
@@ -27,14 +27,14 @@ internal static class EmittedProtos
     }
 
     /// <summary>A text as C#.</summary>
-    public static List<CSharpFile> Emit(string text, bool plain = false)
+    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None)
     {
         var errors = new ProtoErrors();
         var loader = new ProtoLoader([], errors);
         ProtoFile file = loader.Load("test.proto", "test.proto", text);
         ProtoLinker.Link(loader, errors);
         Assert.Empty(errors.All);
-        return CSharpEmitter.Emit([file], new EmissionSettings("Test.WellKnown", plain));
+        return CSharpEmitter.Emit([file], new EmissionSettings("Test.WellKnown", plain) { Services = new Dictionary<ProtoFile, GrpcServices> { [file] = services } });
     }
 
     /// <summary>Compiles files, warnings being errors, and gives for each message named a way there and back.</summary>

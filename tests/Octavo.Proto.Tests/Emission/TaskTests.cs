@@ -81,6 +81,78 @@ public sealed class TaskTests : IDisposable
         Assert.Equal((ProtoCodes.Setting, expected), (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
     }
 
+    [Fact]
+    public void Services_are_made_as_the_item_says_and_else_as_the_project_says()
+    {
+        Write("s.proto", Service);
+        Assert.Equal((false, false), Sides(null, ""));
+        Assert.Equal((true, false), Sides("Client", ""));
+        Assert.Equal((false, true), Sides("server", "Both"));
+        Assert.Equal((false, false), Sides("None", "Both"));
+        Assert.Equal((true, true), Sides(null, " Both "));
+
+        (bool Client, bool Server) Sides(string? metadata, string property)
+        {
+            string text = File.ReadAllText(RunServices(out Engine engine, metadata, property, "/somewhere/Octavo.Grpc.dll").Generated.Single().ItemSpec);
+            Assert.Empty(engine.Errors);
+            return (text.Contains("class SClient", StringComparison.Ordinal), text.Contains("class SBase", StringComparison.Ordinal));
+        }
+    }
+
+    [Fact]
+    public void Services_that_cannot_be_made_are_errors_with_what_to_do()
+    {
+        Write("s.proto", Service);
+        RunServices(out Engine engine, "Everything", "");
+        BuildErrorEventArgs wrong = Assert.Single(engine.Errors);
+        Assert.Equal((Path.Combine(_folder, "s.proto"), ProtoCodes.Setting, "GrpcServices is 'Everything': expected None, Client, Server or Both."), (wrong.File, wrong.Code, wrong.Message));
+        RunServices(out engine, "3", "");
+        Assert.Equal(ProtoCodes.Setting, Assert.Single(engine.Errors).Code);
+        RunServices(out engine, null, "Client", "/somewhere/Octavo.dll");
+        wrong = Assert.Single(engine.Errors);
+        Assert.Equal((3, 9, ProtoCodes.Setting, "The service 'S' needs the package Octavo.Grpc: reference it, or set GrpcServices to None."), (wrong.LineNumber, wrong.ColumnNumber, wrong.Code, wrong.Message));
+        // A file without a service needs nothing.
+        Write("s.proto", "syntax = \"proto3\"; message A {}");
+        RunServices(out engine, "Both", "", "/somewhere/Octavo.dll");
+        Assert.Empty(engine.Errors);
+    }
+
+    [Fact]
+    public void Descriptor_sets_give_the_same_services_as_their_texts()
+    {
+        Write("s.proto", Service);
+        string text = File.ReadAllText(RunServices(out _, "Both", "").Generated.Single().ItemSpec);
+        Assert.Contains("[global::System.Obsolete]", text, StringComparison.Ordinal);
+        Assert.Contains("AsyncDuplexStreamingCall", text, StringComparison.Ordinal);
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([_folder], errors);
+        ProtoFile file = loader.Load("s.proto", Path.Combine(_folder, "s.proto"))!;
+        ProtoLinker.Link(loader, errors);
+        File.Delete(Path.Combine(_folder, "s.proto"));
+        File.WriteAllBytes(Path.Combine(_folder, "s.pb"), SetWriter.Write([file]));
+        Assert.Equal(text, File.ReadAllText(RunServices(out Engine engine, "Both", "", file: "s.pb").Generated.Single().ItemSpec));
+        Assert.Empty(engine.Errors);
+    }
+
+    private const string Service = """
+        syntax = "proto3";
+        message A {}
+        service S {
+          rpc Get(A) returns (A) { option deprecated = true; }
+          rpc Chat(stream A) returns (stream A);
+        }
+        """;
+
+    private OctavoProtoTask RunServices(out Engine engine, string? metadata, string property, string? reference = null, string file = "s.proto")
+    {
+        var item = new TaskItem(Path.Combine(_folder, file));
+        if (metadata is not null)
+        {
+            item.SetMetadata("GrpcServices", metadata);
+        }
+        return Run(out engine, [item], property, reference is null ? [] : [new TaskItem(reference)]);
+    }
+
     private void Write(string name, string text)
     {
         string path = Path.Combine(_folder, name);
@@ -88,17 +160,21 @@ public sealed class TaskTests : IDisposable
         File.WriteAllText(path, text);
     }
 
-    private OctavoProtoTask Run(out Engine engine, params string[] files)
+    private OctavoProtoTask Run(out Engine engine, params string[] files) => Run(out engine, [.. files.Select(file => new TaskItem(Path.Combine(_folder, file)))], "", []);
+
+    private OctavoProtoTask Run(out Engine engine, ITaskItem[] files, string services, ITaskItem[] references)
     {
         engine = new Engine();
         var task = new OctavoProtoTask
         {
             BuildEngine = engine,
-            Files = [.. files.Select(file => new TaskItem(Path.Combine(_folder, file)))],
+            Files = files,
             Roots = [_folder],
             OutputFolder = Path.Combine(_folder, "obj"),
             WellKnownNamespace = "Test.WellKnown",
             Formats = "Protobuf",
+            GrpcServices = services,
+            References = references,
         };
         bool done = task.Execute();
         Assert.Equal(engine.Errors.Count == 0, done);
