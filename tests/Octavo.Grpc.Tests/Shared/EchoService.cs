@@ -9,7 +9,7 @@ public sealed class EchoService(CallLog log) : Echo.EchoBase
     {
         for (int i = 0; i < request.Count; i++)
         {
-            await responseStream.WriteAsync(request.Message, context.CancellationToken);
+            await responseStream.WriteAsync(request.Message ?? new Everything(), context.CancellationToken);
         }
     }
 
