@@ -60,7 +60,7 @@ public sealed class EchoTests(EchoServers servers)
     [Theory, MemberData(nameof(Pairs))]
     public async Task Messages_of_many_megabytes_come_back(Pair pair)
     {
-        byte[] large = Samples.Large(10 << 20);
+        byte[] large = Samples.Large(5 << 20);
         Samples.Same(large, await servers.Clients[pair].GetAsync(large));
     }
 
