@@ -11,7 +11,7 @@ internal static class Harness
 {
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Octavo.Interop.dll" or "Octavo.Lz4.dll" or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Grpc.Core.Api.dll" or "Octavo.Grpc.dll" or "Octavo.Interop.dll" or "Octavo.Lz4.dll" or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
     public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp13) => new(version, DocumentationMode.Diagnose);

@@ -10,7 +10,7 @@ public sealed class PackageFixture : IDisposable
         // Artifacts of its own: the tree's may be in use by the build that runs the tests.
         Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         File = Directory.GetFiles(Feed).Single();
-        foreach (string project in (string[])["src/Octavo.Transcode", "src/Octavo.Lz4", "src/Octavo.Interop", "src/Octavo.ProtoJson", "src/Octavo.Proto", "src/Octavo.Cli", "src/Octavo.Runtime", "lab"])
+        foreach (string project in (string[])["src/Octavo.Transcode", "src/Octavo.Lz4", "src/Octavo.Grpc", "src/Octavo.Interop", "src/Octavo.ProtoJson", "src/Octavo.Proto", "src/Octavo.Cli", "src/Octavo.Runtime", "lab"])
         {
             Workshop.Dotnet(Workshop.Repository, null, "pack", project, "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         }

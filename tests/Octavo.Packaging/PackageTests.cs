@@ -21,17 +21,34 @@ public sealed class PackageTests(PackageFixture package)
     [Fact]
     public void FreshProjectSerializesWithThePackageAlone()
     {
-        string consumer = package.Workshop.Folder("consumer");
-        Directory.CreateDirectory(consumer);
-        foreach (string file in (string[])["Consumer.csproj", "Program.cs"])
-        {
-            File.Copy(Path.Combine(Workshop.Repository, "tests/Octavo.Packaging/Consumer", file), Path.Combine(consumer, file));
-        }
+        string consumer = Copy("Consumer");
         string packages = package.Workshop.Folder("packages");
         package.Workshop.Dotnet(consumer, packages, "build", "--source", package.Feed, "-m:1", "-o", "out");
 
         string[] lines = package.Workshop.Dotnet(consumer, packages, "out/Consumer.dll").Split('\n');
 
         Assert.Equal(["04076E6F7274680301000000FEFFFFFF0300000004000000", "93A56E6F7274689201FE920304", "north -2 Position { X = 3, Y = 4 }", "north -2 Position { X = 3, Y = 4 }"], lines);
+    }
+
+    [Fact]
+    public void FreshProjectCallsAServiceOfItsProtoFileWithThePackages()
+    {
+        string consumer = Copy("GrpcConsumer");
+        string packages = package.Workshop.Folder("packages");
+        package.Workshop.Dotnet(consumer, packages, "build", $"-p:RestoreAdditionalProjectSources={package.Feed}", "-m:1", "-o", "out");
+
+        Assert.Equal("/acme.Greeter/SayHello 0A03416461", package.Workshop.Dotnet(consumer, packages, "out/GrpcConsumer.dll"));
+    }
+
+    /// <summary>A project of these tests, out of the tree.</summary>
+    private string Copy(string project)
+    {
+        string copy = package.Workshop.Folder(project);
+        Directory.CreateDirectory(copy);
+        foreach (string file in Directory.GetFiles(Path.Combine(Workshop.Repository, "tests/Octavo.Packaging", project)))
+        {
+            File.Copy(file, Path.Combine(copy, Path.GetFileName(file)));
+        }
+        return copy;
     }
 }

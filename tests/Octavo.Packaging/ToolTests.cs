@@ -5,6 +5,7 @@ namespace Octavo.Packaging;
 public sealed class ToolTests(PackageFixture package)
 {
     [Theory]
+    [InlineData("Octavo.Grpc")]
     [InlineData("Octavo.Interop")]
     [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Transcode")]

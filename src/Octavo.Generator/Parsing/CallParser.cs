@@ -24,6 +24,7 @@ internal static class CallParser
         ["OctavoCbor"] = FormatSet.Cbor,
         ["OctavoJson"] = FormatSet.Json,
         ["OctavoProtobuf"] = FormatSet.Protobuf,
+        ["OctavoGrpc"] = FormatSet.Protobuf,
         ["OctavoProtoJson"] = FormatSet.Protobuf,
         ["ProtobufAny"] = FormatSet.Protobuf,
         ["OctavoHaskell"] = FormatSet.Binary,

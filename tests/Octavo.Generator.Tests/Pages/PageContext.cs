@@ -64,6 +64,24 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         }
         """;
 
+    /// <summary>In short what <c>Octavo.Proto</c> makes of a service.</summary>
+    private const string Greeter = """
+        [GenerateCodec] public sealed class HelloRequest { [CodecMember(1)] public string Name { get; set; } = ""; }
+        [GenerateCodec] public sealed class HelloReply { [CodecMember(1)] public string Text { get; set; } = ""; }
+        public static partial class Greeter
+        {
+            static partial void ChooseOptions(ref OctavoProtobufOptions options);
+            public abstract class GreeterBase
+            {
+                public virtual Task<HelloReply> SayHello(HelloRequest request, ServerCallContext context) => throw new RpcException(new Status(StatusCode.Unimplemented, ""));
+            }
+            public class GreeterClient(ChannelBase channel)
+            {
+                public AsyncUnaryCall<HelloReply> SayHelloAsync(HelloRequest request, Metadata? headers = null, DateTime? deadline = null, CancellationToken cancellationToken = default) => throw new NotSupportedException(channel.Target);
+            }
+        }
+        """;
+
     private static readonly PageContext s_none = new("");
 
     private static readonly Dictionary<string, PageContext> s_contexts = new()
@@ -72,6 +90,7 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001", "OCT0019", "OCT0130"] },
         ["docs/migrate/protobuf-net.md"] = new("", ProtobufNet),
         ["docs/formats/protobuf.md"] = new("", ProtobufNet),
+        ["docs/features/grpc.md"] = new("internal static ChannelBase channel = null!;", "global using Grpc.Core;", Greeter),
         ["docs/features/attributes.md"] = new("", Attributes),
         ["docs/features/json-by-hand.md"] = new("internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static string[] tags = [];"),
         ["docs/features/json-without-a-type.md"] = new("internal static byte[] bytes = [];", "global using System.Text.Json; global using System.Text.Json.Nodes;"),
