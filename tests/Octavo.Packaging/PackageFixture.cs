@@ -7,13 +7,13 @@ public sealed class PackageFixture : IDisposable
 {
     public PackageFixture()
     {
-        // Artifacts of its own: the tree's may be in use by the build that runs the tests.
-        Workshop.Dotnet(Workshop.Repository, null, "pack", "src/Octavo", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
-        File = Directory.GetFiles(Feed).Single();
-        foreach (string project in (string[])["src/Octavo.Transcode", "src/Octavo.Lz4", "src/Octavo.Grpc", "src/Octavo.Interop", "src/Octavo.ProtoJson", "src/Octavo.Proto", "src/Octavo.Cli", "src/Octavo.Runtime", "lab"])
+        Feed = Environment.GetEnvironmentVariable("OCTAVO_PACKAGES") ?? Workshop.Folder("feed");
+        if (!Directory.Exists(Feed))
         {
-            Workshop.Dotnet(Workshop.Repository, null, "pack", project, "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+            // Artifacts of its own: the tree's may be in use by the build that runs the tests.
+            Workshop.Dotnet(Workshop.Repository, null, "pack", "packages.proj", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         }
+        File = Path.Combine(Feed, "Octavo.0.1.0.nupkg");
         using ZipArchive archive = ZipFile.OpenRead(File);
         Entries = [.. archive.Entries.Select(entry => entry.FullName)];
         using var nuspec = new StreamReader(archive.GetEntry("Octavo.nuspec")!.Open());
@@ -22,7 +22,8 @@ public sealed class PackageFixture : IDisposable
 
     public Workshop Workshop { get; } = new();
 
-    public string Feed => Workshop.Folder("feed");
+    /// <summary>The folder of the packages: the one that <c>OCTAVO_PACKAGES</c> names, or one that they were packed to.</summary>
+    public string Feed { get; }
 
     public string File { get; }
 
@@ -35,6 +36,17 @@ public sealed class PackageFixture : IDisposable
     {
         using ZipArchive archive = ZipFile.OpenRead(Path.Combine(Feed, package));
         return [.. archive.Entries.Select(entry => entry.FullName)];
+    }
+
+    /// <summary>What a library's package must hold: assembly, symbols and documentation for each framework, of which .NET 10 is one where not all are packed.</summary>
+    public static void HoldsLibrary(string name, IReadOnlyList<string> entries)
+    {
+        string[] files = [.. entries.Where(entry => entry.StartsWith("lib/", StringComparison.Ordinal)).Order(StringComparer.Ordinal)];
+        string[] frameworks = [.. files.Select(file => file.Split('/')[1]).Distinct()];
+        Assert.Contains("net10.0", frameworks);
+        Assert.Subset(new HashSet<string> { "net10.0", "net9.0" }, [.. frameworks]);
+        Assert.Equal(frameworks.SelectMany(framework => (string[])[$"lib/{framework}/{name}.dll", $"lib/{framework}/{name}.pdb", $"lib/{framework}/{name}.xml"]), files);
+        Assert.Contains("README.md", entries);
     }
 
     public void Dispose() => Workshop.Dispose();

@@ -130,7 +130,8 @@ public sealed partial class FormatsTests
     {
         var registry = new CodecRegistry();
         registry.Register<Message>(70);
-        Refused(() => OctavoBinary.Serialize(new object[] { NewMessage() }, new OctavoBinaryOptions { Registry = registry }), "Binary", "Protobuf");
+        object value = new List<object> { NewMessage() };
+        Refused(() => OctavoBinary.Serialize(value, new OctavoBinaryOptions { Registry = registry }), "Binary", "Protobuf");
     }
 
     [Fact]
