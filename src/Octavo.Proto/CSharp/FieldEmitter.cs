@@ -70,6 +70,23 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
 
     private static IEnumerable<string> Said(ProtoField field, bool isOneof, bool isWrapped)
     {
+        foreach (string form in Form(field, isWrapped))
+        {
+            yield return form;
+        }
+        if (field.Features.Presence == ProtoFeatures.Required && !field.IsRepeated)
+        {
+            yield return "Presence = global::Octavo.ProtobufPresence.Required";
+        }
+        if (isOneof)
+        {
+            yield return "Oneof = " + CSharpNames.Literal(field.Parent!.Oneofs[field.Oneof].Name);
+        }
+    }
+
+    /// <summary>How values lie in a field: what attributes of members and declarations of extensions say in the same words.</summary>
+    public static IEnumerable<string> Form(ProtoField field, bool isWrapped)
+    {
         if (field.IsMap)
         {
             if (Encoding(field.Message!.Fields[0]) is { } key)
@@ -97,14 +114,6 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         if (isText && field.Features.Utf8 == ProtoFeatures.Trust)
         {
             yield return "Utf8 = global::Octavo.ProtobufUtf8.Trust";
-        }
-        if (field.Features.Presence == ProtoFeatures.Required && !field.IsRepeated)
-        {
-            yield return "Presence = global::Octavo.ProtobufPresence.Required";
-        }
-        if (isOneof)
-        {
-            yield return "Oneof = " + CSharpNames.Literal(field.Parent!.Oneofs[field.Oneof].Name);
         }
         if (isWrapped)
         {

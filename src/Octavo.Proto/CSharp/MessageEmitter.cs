@@ -12,6 +12,7 @@ namespace Octavo.Proto.CSharp;
 internal sealed class MessageEmitter(CodeText code, TypeNames types, string formats)
 {
     private readonly FieldEmitter _fields = new(code, types);
+    private readonly ExtensionEmitter _extensions = new(code, types);
 
     public void Message(ProtoMessage message)
     {
@@ -37,6 +38,11 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, string form
         code.Line("[global::Octavo.CodecExtensionData]");
         code.Line("public global::Octavo.UnknownMembers? UnknownFields { get; set; }");
         Nested(message);
+        if (_extensions.Given(message.Extensions) is { Count: > 0 } given)
+        {
+            code.Line();
+            _extensions.Class(ExtensionEmitter.NameIn(message), "The extensions that the message declares, of other messages or of itself.", given);
+        }
         code.Close();
     }
 
