@@ -60,7 +60,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         }
         string kind = Library + (field.IsRepeated ? "RepeatedExtension" : "Extension");
         string[] said = ["Name = " + CSharpNames.Literal(field.FullName), .. FieldEmitter.Form(field, wrapped is not null), .. Said(field, type)];
-        code.Line($"public static readonly {kind}<{target}, {type}> {CSharpNames.Free(CSharpNames.Pascal(field.Name), field.Number, taken)} = new({field.Number.ToString(CultureInfo.InvariantCulture)}) {{ {string.Join(", ", said)} }};");
+        code.Line($"public static readonly {kind}<{target}, {type}> {CSharpNames.Free(CSharpNames.Pascal(field.Type == ProtoType.Group ? field.Message!.Name : field.Name), field.Number, taken)} = new({field.Number.ToString(CultureInfo.InvariantCulture)}) {{ {string.Join(", ", said)} }};");
     }
 
     private static IEnumerable<string> Said(ProtoField field, string type)

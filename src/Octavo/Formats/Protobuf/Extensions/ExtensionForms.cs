@@ -54,7 +54,7 @@ internal static class ExtensionForms
         : null;
 
     /// <summary>Whether a type with a codec is a message itself, and not the field 1 of one as a root. Codecs by hand are what they say.</summary>
-    private static bool IsMessage<T>() => TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf) is null or { Bare: null };
+    private static bool IsMessage<T>() => WellKnownTypes.NameOf(typeof(T)) is not null || TypeShape.Of(CodecCache<T>.Entry, MemberIdentity.Protobuf) is null or { Bare: null };
 
     private static NotSupportedException Refused(Type type, ProtobufEncoding encoding, string why) =>
         new($"An extension cannot have values of {type}{(encoding == ProtobufEncoding.Default ? "" : $" as {nameof(ProtobufEncoding)}.{encoding}")}: {why}. Numbers, truth values, text, arrays of bytes, enums, times, and types that are messages can be values.");

@@ -87,9 +87,10 @@ public abstract class ProtobufExtensionField<TMessage, TValue>
     public override string ToString() => $"({(Name.Length != 0 ? Name : Number.ToString(CultureInfo.InvariantCulture))})";
 
     /// <summary>The message's unknown fields of Protobuf; null for none.</summary>
-    private protected static UnknownMembers? Held(TMessage message)
+    private protected UnknownMembers? Held(TMessage message)
     {
         ArgumentNullException.ThrowIfNull(message);
+        _form ??= MakeForm(); // a declaration that cannot be says so, whatever the message has
         return CodecCache<TMessage>.Entry.GetUnknown(message) is { Format: OctavoProtobuf.Name } held ? held : null;
     }
 
