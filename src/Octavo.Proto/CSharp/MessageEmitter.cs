@@ -18,6 +18,7 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, string form
     {
         code.Summary(message.Comment);
         code.Line($"[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap{formats})]");
+        code.Line(DeclarationText.Of(message));
         code.Open("public sealed partial class " + CSharpNames.Type(message.Name));
         HashSet<string> taken = CSharpNames.Taken(message);
         var names = message.Fields.ToDictionary(field => field, field => CSharpNames.Free(CSharpNames.Pascal(field.Type == ProtoType.Group ? field.Message!.Name : field.Name), field.Number, taken));
@@ -120,10 +121,12 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, string form
     public void Enum(ProtoEnum one)
     {
         code.Summary(one.Comment);
+        code.Line(DeclarationText.Of(one));
         code.Open($"public enum {CSharpNames.Type(one.Name)}");
         foreach (KeyValuePair<ProtoEnumValue, string> value in CSharpNames.Values(one))
         {
             code.Summary(value.Key.Comment);
+            code.Line($"[global::Octavo.ProtobufValue({CSharpNames.Literal(value.Key.Name)})]");
             code.Line($"{value.Value} = {value.Key.Number},");
         }
         code.Close();
