@@ -26,7 +26,7 @@ internal ref struct ExtensionScan(ReadOnlySpan<byte> data, int number, bool isIt
                 Found = new ExtensionField(field.WireType, start, field.Value, field.Content, contentEnd, _at);
                 return true;
             }
-            if (isItem && field is { Number: MessageSetItem.Group, WireType: ProtobufTag.Group } && MessageSetItem.Read(_data, field.Content, contentEnd, out ProtobufField message) == number)
+            if (isItem && field is { Number: MessageSetItem.Number, WireType: ProtobufTag.Group } && MessageSetItem.Read(_data, field.Content, contentEnd, out ProtobufField message) == number)
             {
                 Found = new ExtensionField(ProtobufTag.Delimited, start, message.Value, message.Content, message.End, _at);
                 return true;

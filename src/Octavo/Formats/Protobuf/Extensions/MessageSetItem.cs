@@ -3,10 +3,9 @@ namespace Octavo.Internal;
 
 internal static class MessageSetItem
 {
-    internal const int Group = 1;
-
-    private const int TypeId = 2;
-    private const int Message = 3;
+    internal const int Number = 1;
+    internal const int TypeId = 2;
+    internal const int Message = 3;
 
     /// <summary>Finds an item's number and message. Of several of either the first counts, as in Protobuf's own parsers.</summary>
     /// <param name="data">The unknown fields.</param>
@@ -36,11 +35,11 @@ internal static class MessageSetItem
     /// <summary>Writes an item.</summary>
     internal static void Write(ref OctavoProtobufWriter writer, int number, ReadOnlySpan<byte> message)
     {
-        writer.WriteTag(Group, ProtobufWireType.GroupStart);
+        writer.WriteTag(Number, ProtobufWireType.GroupStart);
         writer.WriteTag(TypeId, ProtobufWireType.Varint);
         writer.WriteInt32(number);
         writer.WriteTag(Message, ProtobufWireType.Delimited);
         writer.WriteBytes(message);
-        writer.WriteTag(Group, ProtobufWireType.GroupEnd);
+        writer.WriteTag(Number, ProtobufWireType.GroupEnd);
     }
 }
