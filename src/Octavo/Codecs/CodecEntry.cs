@@ -191,7 +191,7 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
     public virtual nint GetCbor(ref byte at, out T value) => throw new NotSupportedException();
 
-    /// <summary>What the member with <see cref="CodecExtensionDataAttribute"/> holds, for typed extensions (<see cref="ProtobufExtension{TMessage, TValue}"/>).</summary>
+    /// <summary>What the member with <see cref="CodecExtensionDataAttribute"/> holds, for typed extensions (<see cref="ProtobufExtension{TMessage, TValue}"/>) of types that are in Protobuf.</summary>
     /// <param name="value">The object.</param>
     public virtual UnknownMembers? GetUnknown(T value) => throw Throw.KeepsNothing(typeof(T));
 

@@ -226,8 +226,8 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void SeveralOfOneof(string oneof) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"more than one member of the oneof {oneof} is set; set one, and the others to null.");
 
-    /// <summary>An extension of a type that keeps no unknown members.</summary>
-    internal static Exception KeepsNothing(Type type) => new NotSupportedException($"{type} keeps no unknown members, among which the fields of extensions lie; give it a property of type UnknownMembers with [CodecExtensionData].");
+    /// <summary>An extension of a type that keeps no unknown fields of Protobuf.</summary>
+    internal static Exception KeepsNothing(Type type) => new NotSupportedException($"{type} keeps no unknown fields of Protobuf, among which those of extensions lie; it must be in Protobuf, and have a property of type UnknownMembers with [CodecExtensionData].");
 
     /// <summary>A type that has no numbers.</summary>
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,

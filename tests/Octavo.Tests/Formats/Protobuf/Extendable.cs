@@ -57,6 +57,15 @@ public sealed class ExtendableOnce
     [CodecExtensionData] public UnknownMembers? Unknown { get; init; }
 }
 
+/// <summary>It keeps what it does not know, and is not in Protobuf.</summary>
+[GenerateCodec(Layout = Layout.Tolerant, Formats = CodecFormats.MessagePack)]
+public sealed class ExtendableElsewhere
+{
+    [CodecMember(1)] public int Id { get; set; }
+
+    [CodecExtensionData] public UnknownMembers? Unknown { get; set; }
+}
+
 public enum SmallNumber : byte
 {
     None,

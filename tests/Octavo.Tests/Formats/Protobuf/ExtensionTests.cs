@@ -279,6 +279,7 @@ public sealed class ExtensionTests
         Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, ExtendedPart>(100) { Wrapped = true }.Get(Read<Extendable>("A20600")));
         Assert.Contains("List", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<Extendable, List<int>>(100).Set(new(), [])).Message, StringComparison.Ordinal);
         Assert.Contains("[CodecExtensionData]", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<ExtendedPart, int>(100).Set(new(), 1)).Message, StringComparison.Ordinal);
+        Assert.Contains("must be in Protobuf", Assert.Throws<NotSupportedException>(() => new ProtobufExtension<ExtendableElsewhere, int>(100).Set(new(), 1)).Message, StringComparison.Ordinal);
         Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => new ProtobufExtension<Exception, int>(100).Has(new())).Code);
     }
 
