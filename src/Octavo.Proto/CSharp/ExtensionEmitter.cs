@@ -20,7 +20,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
     public static string NameOf(ProtoFile file)
     {
         string name = CSharpNames.Pascal(string.Concat(Path.GetFileNameWithoutExtension(file.Name).Select(one => char.IsLetterOrDigit(one) && one < 128 ? one : '_'))) + Ending;
-        var taken = new HashSet<string>(file.Messages.Select(message => CSharpNames.Type(message.Name)).Concat(file.Enums.Select(one => CSharpNames.Type(one.Name))), StringComparer.Ordinal);
+        var taken = new HashSet<string>(file.Messages.Select(message => CSharpNames.Type(message.Name)).Concat(file.Enums.Select(one => CSharpNames.Type(one.Name))).Concat(file.Services.Select(service => CSharpNames.Type(service.Name))), StringComparer.Ordinal);
         return CSharpNames.Free(name, 0, taken);
     }
 
