@@ -74,7 +74,7 @@ public sealed class ProtoJsonTypes
             try
             {
                 string name = Internal.MessageName.Of<T>();
-                return new ProtoJsonTypes([SchemaReader.Read(OctavoProtobuf.Schema<T>())]).Message(name);
+                return new ProtoJsonTypes(SchemaReader.Read(OctavoProtobuf.FilesOf<T>().Select(file => file.Text()))).Message(name);
             }
             catch (OctavoException found) when (found.Format.Length == 0)
             {

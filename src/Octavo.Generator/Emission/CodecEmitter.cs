@@ -45,6 +45,7 @@ internal static class CodecEmitter
         }
         TaggedEmitter.Emit(scope, plan);
         MemberBody.Emit(c, plan);
+        KeptBody.Emit(c, plan);
         CloneBody.Emit(scope, plan);
         Members.Accessors(c, type);
         c.Close().Line();

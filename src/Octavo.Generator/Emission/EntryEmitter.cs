@@ -27,6 +27,7 @@ internal static class EntryEmitter
         Message(c, type.Type, type.Codec + ".", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
         MemberBody.Slot(c, type);
+        KeptBody.Slots(c, plan);
         CloneBody.Slot(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
             + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();

@@ -25,6 +25,7 @@ internal static class Attributes
     public const string ProtoMember = "ProtoBuf.ProtoMemberAttribute";
     public const string ProtobufMember = "Octavo.ProtobufMemberAttribute";
     public const string ProtobufMessage = "Octavo.ProtobufMessageAttribute";
+    public const string ProtobufEnum = "Octavo.ProtobufEnumAttribute";
     /// <summary>Leaves a field out where all members are asked for, as the formatters did.</summary>
     public const string NonSerialized = "System.NonSerializedAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";

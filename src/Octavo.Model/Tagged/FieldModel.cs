@@ -28,6 +28,15 @@ internal sealed record FieldModel(int Number, FieldForm Form, FieldPresence Pres
     /// <summary>The oneof that it belongs to; empty for none.</summary>
     public string Oneof { get; init; } = "";
 
+    /// <summary>Its name in .proto text; empty where that is made of the member's.</summary>
+    public string Name { get; init; } = "";
+
+    /// <summary>Its json_name in .proto text; empty where that is made of its name.</summary>
+    public string JsonName { get; init; } = "";
+
+    /// <summary>Its default in .proto text; null for none.</summary>
+    public string? Default { get; init; }
+
     /// <summary>Whether a collection that exists is replaced by what is read, and not appended to.</summary>
     public bool Replaces { get; init; }
 

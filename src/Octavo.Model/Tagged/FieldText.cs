@@ -20,9 +20,14 @@ internal static class FieldText
         text.Append(field.IsRequired ? "r" : field.Presence == FieldPresence.Always ? "a" : IsImplicit(member.Value) ? field.Presence == FieldPresence.Implicit ? "i" : "x" : "");
         text.Append(member.Value is SequenceValue && !field.Form.IsPacked ? "e" : "").Append(field.Form.Level switch { FieldForm.Level200 => "2", FieldForm.Level240 => "4", _ => "" });
         text.Append(field.Form.Defined.Count != 0 ? "c" : "").Append(field.Form.TrustsUtf8 ? "t" : "").Append(field.IsWrapper ? "w" : "").Append(field.IsReference ? "o" : "");
-        text.Append(EnumOf(member.Value) is string type ? "#" + child(type) : "").Append(field.Oneof.Length == 0 ? "" : "=" + field.Oneof);
+        text.Append(EnumOf(member.Value) is string type ? "#" + child(type) : "").Append(field.Oneof.Length == 0 ? "" : "=" + Word(field.Oneof));
+        // What the field is called in a .proto file, and its default there.
+        text.Append(field.Name.Length == 0 ? "" : "~n" + Word(field.Name)).Append(field.JsonName.Length == 0 ? "" : "~j" + Word(field.JsonName)).Append(field.Default is null ? "" : "~d" + Word(field.Default));
         return text.Length == 0 ? "" : "@" + text;
     }
+
+    /// <summary>A text inside of the facts: escaped once for them, and once for the Shape.</summary>
+    private static string Word(string text) => text.Replace("%", "%2525").Replace("~", "%257E").Replace(" ", "%20").Replace(":", "%3A");
 
     /// <summary>Whether a value can be absent without being null.</summary>
     private static bool IsImplicit(ValueModel value) => value is ScalarValue or TextValue or BytesValue or ObjectValue { IsEnum: true };

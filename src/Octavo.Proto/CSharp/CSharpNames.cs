@@ -58,7 +58,10 @@ internal static class CSharpNames
     }
 
     /// <summary>The names that members of a message cannot have.</summary>
-    public static HashSet<string> Taken(ProtoMessage message) => new(s_taken, StringComparer.Ordinal) { Type(message.Name), NestedIn(message) };
+    public static HashSet<string> Taken(ProtoMessage message) => new(s_taken, StringComparer.Ordinal) { Type(message.Name), NestedIn(message), message.Extensions.Count == 0 ? Nested : ExtensionEmitter.NameIn(message) };
+
+    /// <summary>The names that members of a class of extensions cannot have.</summary>
+    public static HashSet<string> Taken(string name) => new(s_taken, StringComparer.Ordinal) { name };
 
     /// <summary>The names of an enum's values: without the enum's name in front, words with capitals.</summary>
     public static Dictionary<ProtoEnumValue, string> Values(ProtoEnum one)

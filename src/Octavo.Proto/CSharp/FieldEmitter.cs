@@ -2,7 +2,9 @@
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using Octavo.Internal;
 using Octavo.Proto.Model;
+using Octavo.Proto.Text;
 
 namespace Octavo.Proto.CSharp;
 
@@ -25,7 +27,7 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         }
         code.Summary(field.Comment);
         code.Line($"[global::Octavo.CodecMember({field.Number.ToString(CultureInfo.InvariantCulture)}{(isNamed ? ", " + CSharpNames.Literal(field.JsonName) : "")})]");
-        string[] said = [.. Said(field, isOneof, wrapped is not null)];
+        string[] said = [.. Said(field, isOneof, wrapped is not null), .. Declared(field, isNamed ? field.JsonName : name)];
         if (said.Length != 0)
         {
             code.Line($"[global::Octavo.ProtobufMember({string.Join(", ", said)})]");
@@ -70,6 +72,42 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
 
     private static IEnumerable<string> Said(ProtoField field, bool isOneof, bool isWrapped)
     {
+        foreach (string form in Form(field, isWrapped))
+        {
+            yield return form;
+        }
+        if (field.Features.Presence == ProtoFeatures.Required && !field.IsRepeated)
+        {
+            yield return "Presence = global::Octavo.ProtobufPresence.Required";
+        }
+        if (isOneof)
+        {
+            yield return "Oneof = " + CSharpNames.Literal(field.Parent!.Oneofs[field.Oneof].Name);
+        }
+    }
+
+    /// <summary>What says of the .proto file what the library would not print of its own.</summary>
+    /// <param name="field">The field.</param>
+    /// <param name="wire">The member's name in formats with names, of which the library makes that of the field.</param>
+    private static IEnumerable<string> Declared(ProtoField field, string wire)
+    {
+        if (SnakeName.Of(wire) != field.Name)
+        {
+            yield return "Name = " + CSharpNames.Literal(field.Name);
+        }
+        if (JsonNames.Of(field.Name) != field.JsonName)
+        {
+            yield return "JsonName = " + CSharpNames.Literal(field.JsonName);
+        }
+        if (field.Default is not null)
+        {
+            yield return "Default = " + CSharpNames.Literal(field.Default);
+        }
+    }
+
+    /// <summary>How values lie in a field: what attributes of members and declarations of extensions say in the same words.</summary>
+    public static IEnumerable<string> Form(ProtoField field, bool isWrapped)
+    {
         if (field.IsMap)
         {
             if (Encoding(field.Message!.Fields[0]) is { } key)
@@ -97,14 +135,6 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
         if (isText && field.Features.Utf8 == ProtoFeatures.Trust)
         {
             yield return "Utf8 = global::Octavo.ProtobufUtf8.Trust";
-        }
-        if (field.Features.Presence == ProtoFeatures.Required && !field.IsRepeated)
-        {
-            yield return "Presence = global::Octavo.ProtobufPresence.Required";
-        }
-        if (isOneof)
-        {
-            yield return "Oneof = " + CSharpNames.Literal(field.Parent!.Oneofs[field.Oneof].Name);
         }
         if (isWrapped)
         {

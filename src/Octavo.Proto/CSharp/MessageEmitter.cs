@@ -12,11 +12,13 @@ namespace Octavo.Proto.CSharp;
 internal sealed class MessageEmitter(CodeText code, TypeNames types, string formats)
 {
     private readonly FieldEmitter _fields = new(code, types);
+    private readonly ExtensionEmitter _extensions = new(code, types);
 
     public void Message(ProtoMessage message)
     {
         code.Summary(message.Comment);
         code.Line($"[global::Octavo.GenerateCodec(Layout = global::Octavo.Layout.NumberMap{formats})]");
+        code.Line(DeclarationText.Of(message));
         code.Open("public sealed partial class " + CSharpNames.Type(message.Name));
         HashSet<string> taken = CSharpNames.Taken(message);
         var names = message.Fields.ToDictionary(field => field, field => CSharpNames.Free(CSharpNames.Pascal(field.Type == ProtoType.Group ? field.Message!.Name : field.Name), field.Number, taken));
@@ -37,6 +39,11 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, string form
         code.Line("[global::Octavo.CodecExtensionData]");
         code.Line("public global::Octavo.UnknownMembers? UnknownFields { get; set; }");
         Nested(message);
+        if (_extensions.Given(message.Extensions) is { Count: > 0 } given)
+        {
+            code.Line();
+            _extensions.Class(ExtensionEmitter.NameIn(message), "The extensions that the message declares, of other messages or of itself.", given);
+        }
         code.Close();
     }
 
@@ -114,10 +121,12 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, string form
     public void Enum(ProtoEnum one)
     {
         code.Summary(one.Comment);
+        code.Line(DeclarationText.Of(one));
         code.Open($"public enum {CSharpNames.Type(one.Name)}");
         foreach (KeyValuePair<ProtoEnumValue, string> value in CSharpNames.Values(one))
         {
             code.Summary(value.Key.Comment);
+            code.Line($"[global::Octavo.ProtobufValue({CSharpNames.Literal(value.Key.Name)})]");
             code.Line($"{value.Value} = {value.Key.Number},");
         }
         code.Close();

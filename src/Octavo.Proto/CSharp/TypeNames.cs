@@ -75,7 +75,10 @@ internal sealed class TypeNames(EmissionSettings settings)
     /// <summary>The class of a message that a call takes or gives: a value cannot stand there.</summary>
     public string OfCall(ProtoMessage message) => IsGoogle(message.File) && s_values.Contains(message.FullName) ? Name(message, message.File, message.Parent) : Of(message);
 
-    private string Of(ProtoMessage message) =>
+    /// <summary>Whether a message is a type of the project or of one that it uses; those of google/protobuf are where they are needed.</summary>
+    public bool Has(ProtoMessage message) => !IsGoogle(message.File) || _known.Contains(message);
+
+    public string Of(ProtoMessage message) =>
         !settings.PlainWellKnown && IsGoogle(message.File) && s_known.TryGetValue(message.FullName, out string known) ? known : Name(message, message.File, message.Parent);
 
     private string Name(ProtoElement element, ProtoFile file, ProtoMessage? parent)

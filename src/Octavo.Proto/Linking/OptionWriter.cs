@@ -17,6 +17,9 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         public List<(ProtoField Field, object Value)> Fields { get; } = [];
     }
 
+    // Those that protoc takes.
+    private static readonly string[] s_prefixes = ["type.googleapis.com/", "type.googleprod.com/"];
+
     private ProtoFile _file = null!;
     private string _scope = "";
 
@@ -41,16 +44,27 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         element.Options = Bytes(root);
     }
 
-    private void Set(Node node, ProtoMessage type, List<ProtoOptionPart> path, int at, ProtoValue value)
+    /// <param name="node">The message that the option is of.</param>
+    /// <param name="type">Its type.</param>
+    /// <param name="path">The option's name.</param>
+    /// <param name="at">The part of it that is of this message.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="inText">Whether it stands in an aggregate, in which zero without presence is nothing; by its path it is said.</param>
+    private void Set(Node node, ProtoMessage type, List<ProtoOptionPart> path, int at, ProtoValue value, bool inText = false)
     {
         ProtoOptionPart part = path[at];
+        if (part.Prefix.Length != 0)
+        {
+            Any(node, type, part, value);
+            return;
+        }
         if (Field(type, part) is not { } field)
         {
             return;
         }
         if (at == path.Count - 1)
         {
-            Add(node, field, value, part);
+            Add(node, field, value, part, inText);
             return;
         }
         if (field.Message is null || field.IsRepeated)
@@ -64,7 +78,29 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             inner = new Node();
             node.Fields.Add((field, inner));
         }
-        Set(inner, field.Message, path, at + 1, value);
+        Set(inner, field.Message, path, at + 1, value, inText);
+    }
+
+    /// <summary>A message in a google.protobuf.Any: its URL, and its bytes.</summary>
+    private void Any(Node node, ProtoMessage type, ProtoOptionPart part, ProtoValue value)
+    {
+        if (type.FullName != "google.protobuf.Any" || value.Kind != ProtoValueKind.Aggregate || node.Fields.Count != 0)
+        {
+            Wrong(part.Position, $"'{part.Prefix}{part.Name}' stands alone in a google.protobuf.Any, with {{ … }} behind it.");
+            return;
+        }
+        if (!s_prefixes.Contains(part.Prefix) || symbols.Resolve("." + part.Name, "", _file, one => one is ProtoMessage) is not ProtoMessage message)
+        {
+            Wrong(part.Position, $"'{part.Prefix}{part.Name}' is no message that is known here: {string.Join(" or ", s_prefixes)} and its full name, and import its file.");
+            return;
+        }
+        var inner = new Node();
+        value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value, inText: true));
+        node.Fields.Add((type.Fields[0], Prefixed(Encoding.UTF8.GetBytes(part.Prefix + part.Name))));
+        if (Bytes(inner) is { Length: > 0 } bytes)
+        {
+            node.Fields.Add((type.Fields[1], Prefixed(bytes)));
+        }
     }
 
     private ProtoField? Field(ProtoMessage type, ProtoOptionPart part)
@@ -88,7 +124,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         return null;
     }
 
-    private void Add(Node node, ProtoField field, ProtoValue value, ProtoOptionPart part)
+    private void Add(Node node, ProtoField field, ProtoValue value, ProtoOptionPart part, bool inText)
     {
         if (value.Kind == ProtoValueKind.List)
         {
@@ -97,7 +133,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                 Wrong(value.Position, $"'{field.FullName}' is not repeated: it takes one value.");
                 return;
             }
-            value.Items.ForEach(item => Add(node, field, item, part));
+            value.Items.ForEach(item => Add(node, field, item, part, inText));
             return;
         }
         if (!field.IsRepeated && node.Fields.Any(one => one.Field == field))
@@ -105,13 +141,13 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             Wrong(part.Position, $"The option '{part.Name}' is set already.");
             return;
         }
-        if (Content(field, value) is { } content)
+        if (Content(field, value, inText) is { } content && !(inText && IsNothing(field, content)))
         {
             node.Fields.Add((field, content));
         }
     }
 
-    private object? Content(ProtoField field, ProtoValue value)
+    private object? Content(ProtoField field, ProtoValue value, bool inText)
     {
         if (field.Message is { } message)
         {
@@ -120,10 +156,15 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                 return Wrong(value.Position, $"'{field.FullName}' is a message: expected {{ … }}.");
             }
             var inner = new Node();
-            value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value));
+            value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value, inText: true));
+            if (message.IsMapEntry)
+            {
+                // An entry has a key and a value, whatever is said of it.
+                inner.Fields.AddRange(message.Fields.Where(part => inner.Fields.All(one => one.Field != part)).Select(part => (part, Zero(part))));
+            }
             return inner;
         }
-        byte[]? scalar = Scalar(field, value);
+        byte[]? scalar = Scalar(field, value, inText);
         if (scalar is null)
         {
             Wrong(value.Position, field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'." : $"This is not a value that '{field.Name}' can have.");
@@ -131,15 +172,19 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         return scalar;
     }
 
-    private static byte[]? Scalar(ProtoField field, ProtoValue value)
+    private static bool IsNothing(ProtoField field, object content) =>
+        !field.IsRepeated && field.Oneof < 0 && !field.IsExtension && field.Features.Presence == ProtoFeatures.Implicit && field.Parent is not { IsMapEntry: true } && content is byte[] scalar && scalar.All(one => one == 0);
+
+    private static object Zero(ProtoField field) =>
+        field.Message is not null ? new Node() : new byte[WireType(field.Type) switch { 1 => 8, 5 => 4, _ => 1 }];
+
+    private static byte[]? Scalar(ProtoField field, ProtoValue value, bool inText)
     {
         var writer = new WireWriter();
         switch (field.Type)
         {
             case ProtoType.String or ProtoType.Bytes when value.Kind == ProtoValueKind.Text:
-                writer.Varint((ulong)value.Text.Length);
-                writer.Raw(value.Text);
-                return writer.ToArray();
+                return Prefixed(value.Text);
             case ProtoType.Bool when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && value.Identifier is "true" or "false":
                 return [value.Identifier == "true" ? (byte)1 : (byte)0];
             case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier:
@@ -150,9 +195,9 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                 writer.Varint((ulong)(long)named.Number);
                 return writer.ToArray();
             case ProtoType.Double when DefaultText.Number(value) is { } number:
-                return BitConverter.GetBytes(number);
+                return Float(BitConverter.GetBytes(number), double.IsNaN(number), inText && value.IsNegative);
             case ProtoType.Float when DefaultText.Number(value) is { } number:
-                return BitConverter.GetBytes((float)number);
+                return Float(BitConverter.GetBytes((float)number), double.IsNaN(number), inText && value.IsNegative);
         }
         if (field.Type is ProtoType.Bool or ProtoType.Enum || DefaultText.Integer(field.Type, value) is not { } integer)
         {
@@ -172,6 +217,25 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                 writer.Varint(bits);
                 return writer.ToArray();
         }
+    }
+
+    private static byte[] Prefixed(byte[] bytes)
+    {
+        var writer = new WireWriter();
+        writer.Varint((ulong)bytes.Length);
+        writer.Raw(bytes);
+        return writer.ToArray();
+    }
+
+    // NaN has a sign in aggregates alone; its bits differ between processors otherwise.
+    private static byte[] Float(byte[] bytes, bool isNaN, bool isNegative)
+    {
+        if (isNaN)
+        {
+            byte last = bytes[bytes.Length - 1];
+            bytes[bytes.Length - 1] = (byte)(isNegative ? last | 0x80 : last & 0x7F);
+        }
+        return bytes;
     }
 
     // What only source may have is left out, as protoc leaves it out of what others read.

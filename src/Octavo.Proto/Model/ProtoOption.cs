@@ -8,7 +8,11 @@ namespace Octavo.Proto.Model;
 /// <param name="Name">The name of a field, or of an extension.</param>
 /// <param name="IsExtension">Whether it stands in parentheses.</param>
 /// <param name="Position">Where it stands.</param>
-internal sealed record ProtoOptionPart(string Name, bool IsExtension, Position Position);
+internal sealed record ProtoOptionPart(string Name, bool IsExtension, Position Position)
+{
+    /// <summary>What stands before the name of a message that a google.protobuf.Any holds, with the slash; else empty.</summary>
+    public string Prefix { get; init; } = "";
+}
 
 /// <summary>An option.</summary>
 /// <param name="Path">Its name's parts.</param>

@@ -1,5 +1,6 @@
 // Owns: messages and what stands in them. Resolves no name.
 using System.Collections.Generic;
+using System.Linq;
 using Octavo.Proto.Errors;
 using Octavo.Proto.Model;
 
@@ -297,6 +298,11 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         var entry = new ProtoMessage { File = file, Parent = field.Parent, Name = JsonNames.Pascal(field.Name) + "Entry", Position = field.Position, IsMapEntry = true };
         entry.Fields.Add(new ProtoField { File = file, Parent = entry, Name = "key", JsonName = "key", Number = 1, Type = key.Type, Position = field.Position, NumberPosition = field.NumberPosition });
         entry.Fields.Add(new ProtoField { File = file, Parent = entry, Name = "value", JsonName = "value", Number = 2, Type = field.Type, TypeName = field.TypeName, Position = field.Position, NumberPosition = field.NumberPosition, TypePosition = field.TypePosition });
+        foreach (ProtoField part in entry.Fields)
+        {
+            // Features of a map are those of its keys and values.
+            part.Written.AddRange(field.Written.Where(option => option.Path[0] is { IsExtension: false, Name: "features" }));
+        }
         field.Type = ProtoType.Message;
         field.TypeName = entry.Name;
         return entry;

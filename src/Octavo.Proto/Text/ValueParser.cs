@@ -87,12 +87,14 @@ internal sealed class ValueParser(TokenReader reader)
             return new ProtoOptionPart(reader.Identifier("the name of a field, or the end of the value").Text, false, position);
         }
         string name = reader.FullName("the name of an extension", canBeRooted: true);
-        if (reader.Now.Is("/"))
+        string prefix = "";
+        if (reader.TryTake("/"))
         {
-            throw new ProtoSyntaxException(position, "Values of google.protobuf.Any cannot stand in options here.");
+            prefix = name + "/";
+            name = reader.FullName("the name of a message", canBeRooted: false);
         }
         reader.Expect("]");
-        return new ProtoOptionPart(name, true, position);
+        return new ProtoOptionPart(name, true, position) { Prefix = prefix };
     }
 
     private ProtoValue FieldValue(int depth)

@@ -1,11 +1,12 @@
-// Owns: descriptors of C# types, by way of the .proto file that the library prints of them. Knows no other .proto file: what the library does not print is refused.
+// Owns: descriptors of C# types, by way of the .proto files that the library prints of them. Knows no other .proto file: what the library does not print is refused.
 using System.Globalization;
+using System.Text;
 using System.Text.RegularExpressions;
 using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Descriptors;
 
-/// <summary>Reads what <see cref="OctavoProtobuf.Schema{T}"/> gives: messages and enums beside one another, in one file. Instances are used once.</summary>
+/// <summary>Reads what <see cref="OctavoProtobuf.FilesOf{T}"/> gives. Instances are used once, for one file.</summary>
 internal sealed partial class SchemaReader
 {
     private static readonly Dictionary<string, FieldKind> s_scalars = new(StringComparer.Ordinal)
@@ -35,28 +36,40 @@ internal sealed partial class SchemaReader
 
     private string Next => _at < _tokens.Length ? _tokens[_at] : "";
 
-    /// <summary>The descriptor of a file.</summary>
-    /// <param name="text">The file.</param>
-    internal static FileDescriptor Read(string text)
+    /// <summary>The descriptors of files.</summary>
+    /// <param name="texts">The files; what one mentions of another it names in full.</param>
+    internal static IReadOnlyList<FileDescriptor> Read(IEnumerable<string> texts)
+    {
+        FileDescriptor[] files = [.. texts.Select(Read)];
+        // A name is an enum's or a message's: which, is known when all are.
+        var enums = files.SelectMany(file => Enums(file.Enums, file.Messages, file.Package.Length == 0 ? "." : $".{file.Package}.")).ToHashSet(StringComparer.Ordinal);
+        foreach (FileDescriptor file in files)
+        {
+            string scope = file.Package.Length == 0 ? "." : $".{file.Package}.";
+            foreach (FieldDescriptor field in file.Messages.SelectMany(Fields).Where(field => field.Kind == FieldKind.Message && enums.Contains(field.TypeName.StartsWith('.') ? field.TypeName : scope + field.TypeName)))
+            {
+                field.Kind = FieldKind.Enum;
+            }
+        }
+        return files;
+    }
+
+    private static FileDescriptor Read(string text)
     {
         var reader = new SchemaReader(text);
         while (reader.Next.Length != 0)
         {
             reader.Statement();
         }
-        // A name is an enum's or a message's: which, is known when all are.
-        var enums = reader._file.Enums.Select(one => one.Name).ToHashSet(StringComparer.Ordinal);
-        foreach (FieldDescriptor field in reader._file.Messages.SelectMany(message => message.Fields.Concat(message.Messages.SelectMany(entry => entry.Fields))))
-        {
-            if (field.Kind == FieldKind.Message && enums.Contains(field.TypeName))
-            {
-                field.Kind = FieldKind.Enum;
-            }
-        }
         return reader._file;
     }
 
-    [GeneratedRegex("//[^\n]*|\"[^\"]*\"|-?[A-Za-z0-9_.]+|[^\\s]")]
+    private static IEnumerable<string> Enums(IEnumerable<EnumDescriptor> enums, IEnumerable<MessageDescriptor> messages, string scope) =>
+        enums.Select(one => scope + one.Name).Concat(messages.SelectMany(message => Enums(message.Enums, message.Messages, $"{scope}{message.Name}.")));
+
+    private static IEnumerable<FieldDescriptor> Fields(MessageDescriptor message) => message.Fields.Concat(message.Messages.SelectMany(Fields));
+
+    [GeneratedRegex("//[^\n]*|\"(?:[^\"\\\\]|\\\\.)*\"|-?[A-Za-z0-9_.]+|[^\\s]")]
     private static partial Regex Tokens();
 
     private void Statement()
@@ -79,6 +92,9 @@ internal sealed partial class SchemaReader
             case "import":
                 Take();
                 break;
+            case "option" when Next == "csharp_namespace":
+                Pass();
+                return;
             case "option":
                 Take("features.utf8_validation");
                 Take("=");
@@ -86,10 +102,10 @@ internal sealed partial class SchemaReader
                 _file.Features = new FeatureSet { Utf8Validation = FeatureSet.NotVerified };
                 break;
             case "message":
-                Message();
+                _file.Messages.Add(Message());
                 return;
             case "enum":
-                Enum();
+                _file.Enums.Add(Enum());
                 return;
             default:
                 throw Refused();
@@ -97,29 +113,62 @@ internal sealed partial class SchemaReader
         Take(";");
     }
 
-    private void Message()
+    private MessageDescriptor Message()
     {
         var message = new MessageDescriptor { Name = Take() };
         Take("{");
         while (Next != "}")
         {
-            if (Next != "oneof")
+            switch (Next)
             {
-                Field(message, -1);
-                continue;
+                case "message":
+                    Take();
+                    message.Messages.Add(Message());
+                    break;
+                case "enum":
+                    Take();
+                    message.Enums.Add(Enum());
+                    break;
+                case "reserved" or "extensions":
+                    Pass();
+                    break;
+                case "option":
+                    Take();
+                    Take("message_set_wire_format");
+                    message.IsMessageSet = true;
+                    Pass();
+                    break;
+                case "oneof":
+                    Oneof(message);
+                    break;
+                default:
+                    Field(message, -1);
+                    break;
             }
-            Take();
-            Take();
-            Take("{");
-            while (Next != "}")
-            {
-                Field(message, message.Oneofs.Count);
-            }
-            Take("}");
-            message.Oneofs.Add(default);
         }
         Take("}");
-        _file.Messages.Add(message);
+        return message;
+    }
+
+    private void Oneof(MessageDescriptor message)
+    {
+        Take();
+        Take();
+        Take("{");
+        while (Next != "}")
+        {
+            Field(message, message.Oneofs.Count);
+        }
+        Take("}");
+        message.Oneofs.Add(default);
+    }
+
+    /// <summary>Passes over a statement that says nothing of data.</summary>
+    private void Pass()
+    {
+        while (Take() != ";")
+        {
+        }
     }
 
     private void Field(MessageDescriptor message, int oneof)
@@ -171,28 +220,71 @@ internal sealed partial class SchemaReader
     {
         string name = Take();
         Take("=");
-        field.Features = (name, Take()) switch
+        if (name is "default")
+        {
+            while (Next is not ("," or "]"))
+            {
+                Take(); // a sign stands for itself
+            }
+            return;
+        }
+        string value = Take();
+        if (name is "json_name")
+        {
+            field.JsonName = Unescaped(value);
+            return;
+        }
+        field.Features = (name, value) switch
         {
             ("packed", "false") or ("features.repeated_field_encoding", "EXPANDED") => field.Features with { RepeatedFieldEncoding = FeatureSet.Expanded },
             ("features.field_presence", "IMPLICIT") => field.Features with { FieldPresence = FeatureSet.Implicit },
             ("features.field_presence", "LEGACY_REQUIRED") => field.Features with { FieldPresence = FeatureSet.LegacyRequired },
             ("features.message_encoding", "DELIMITED") => field.Features with { MessageEncoding = FeatureSet.Delimited },
+            ("features.utf8_validation", "NONE") => field.Features with { Utf8Validation = FeatureSet.NotVerified },
             _ => throw Refused(),
         };
     }
 
-    private void Enum()
+    /// <summary>What stands between quotes: escapes are a character each, or three octal digits.</summary>
+    private static string Unescaped(string quoted)
+    {
+        var text = new StringBuilder();
+        for (int i = 1; i < quoted.Length - 1; i++)
+        {
+            if (quoted[i] != '\\')
+            {
+                text.Append(quoted[i]);
+            }
+            else if (quoted[i + 1] is >= '0' and <= '7')
+            {
+                text.Append((char)Convert.ToInt32(quoted.Substring(i + 1, 3), 8));
+                i += 3;
+            }
+            else
+            {
+                text.Append(quoted[++i] == 'n' ? '\n' : quoted[i]);
+            }
+        }
+        return text.ToString();
+    }
+
+    private EnumDescriptor Enum()
     {
         var named = new EnumDescriptor { Name = Take() };
         Take("{");
         while (Next != "}")
         {
-            bool isOption = Next == "option";
+            string name = Take();
+            if (name == "reserved" && Next != "=")
+            {
+                Pass();
+                continue;
+            }
+            bool isOption = name == "option" && Next != "=";
             if (isOption)
             {
-                Take();
+                name = Take();
             }
-            string name = Take();
             Take("=");
             string value = Take();
             Take(";");
@@ -200,16 +292,20 @@ internal sealed partial class SchemaReader
             {
                 named.Values.Add((name, int.Parse(value, CultureInfo.InvariantCulture)));
             }
+            else if (name == "features.enum_type")
+            {
+                named.Features = named.Features with { EnumType = FeatureSet.Closed };
+            }
         }
         Take("}");
-        _file.Enums.Add(named);
+        return named;
     }
 
     private static FieldDescriptor Typed(FieldDescriptor field, string type)
     {
         field.Kind = s_scalars.GetValueOrDefault(type, FieldKind.Message);
         field.TypeName = field.Kind != FieldKind.Message ? "" : type.StartsWith("google.protobuf.", StringComparison.Ordinal) ? "." + type : type;
-        if (type == "google.protobuf.NullValue")
+        if (field.TypeName == ".google.protobuf.NullValue")
         {
             field.Kind = FieldKind.Enum;
         }

@@ -1,6 +1,7 @@
 // Owns: a message's bytes as JSON: its fields in their order. Knows no descriptor but by its types.
 using System.Buffers;
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 using Octavo.ProtoMapping.Types;
 
 namespace Octavo.ProtoMapping.Printing;
@@ -131,7 +132,7 @@ internal ref partial struct MessagePrinter
         }
     }
 
-    /// <summary>Notes an item of a message set: the number of an extension, and its message.</summary>
+    /// <summary>Notes an item of a message set: the number of an extension, and its message. Of several of either the first counts, as in Protobuf's own parsers.</summary>
     private readonly void Item(ProtoMessageType type, ReadOnlySpan<byte> data, int start, int length)
     {
         var reader = new WireReader(data[..(start + length)], start);
@@ -143,11 +144,12 @@ internal ref partial struct MessagePrinter
             int part = reader.Tag(out ProtobufWireType wire);
             if (part == MessageSetItem.TypeId && wire == ProtobufWireType.Varint)
             {
-                number = (int)reader.Varint();
+                int said = (int)reader.Varint();
+                number = number == 0 ? said : number;
                 continue;
             }
             int partLength = reader.Pass(part, wire, _depth.Left, out int partStart);
-            if (part == MessageSetItem.Message && wire == ProtobufWireType.Delimited)
+            if (part == MessageSetItem.Message && wire == ProtobufWireType.Delimited && messageStart < 0)
             {
                 messageStart = partStart;
                 messageLength = partLength;

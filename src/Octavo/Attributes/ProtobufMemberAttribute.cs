@@ -56,4 +56,15 @@ public sealed class ProtobufMemberAttribute : Attribute
 
     /// <summary>How times, Guids and decimals are written.</summary>
     public ProtobufLevel Level { get; set; }
+
+    /// <summary>The field's name in <c>.proto</c> text (<see cref="OctavoProtobuf.Schema{T}"/>), where it is not the member's name in words with underscores.</summary>
+    public string? Name { get; set; }
+
+    /// <summary>The field's <c>json_name</c> in <c>.proto</c> text, where it is not what Protobuf makes of the field's name.</summary>
+    public string? JsonName { get; set; }
+
+    /// <summary>
+    /// The field's default in <c>.proto</c> text, as descriptors have it: numbers, truth values and names of enums as they are, text without quotes, bytes with escapes. Nothing is read or written otherwise for it.
+    /// </summary>
+    public string? Default { get; set; }
 }

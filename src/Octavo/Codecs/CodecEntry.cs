@@ -191,6 +191,15 @@ public abstract class CodecEntry<T> : CodecEntry
     /// <returns>Bytes used; 0 for a form that a run does not read (a map, fewer members or more): the reader takes it then.</returns>
     public virtual nint GetCbor(ref byte at, out T value) => throw new NotSupportedException();
 
+    /// <summary>What the member with <see cref="CodecExtensionDataAttribute"/> holds, for typed extensions (<see cref="ProtobufExtension{TMessage, TValue}"/>) of types that are in Protobuf.</summary>
+    /// <param name="value">The object.</param>
+    public virtual UnknownMembers? GetUnknown(T value) => throw Throw.KeepsNothing(typeof(T));
+
+    /// <summary>Sets the member with <see cref="CodecExtensionDataAttribute"/>.</summary>
+    /// <param name="value">The object.</param>
+    /// <param name="unknown">What it holds from now on.</param>
+    public virtual void SetUnknown(T value, UnknownMembers? unknown) => throw Throw.KeepsNothing(typeof(T));
+
     /// <summary>A deep copy, for graphs (<see cref="OctavoGraph"/>): by its bytes where the codec says nothing of its members.</summary>
     /// <param name="value">The value.</param>
     /// <param name="map">What was cloned already.</param>

@@ -6,11 +6,20 @@ namespace Octavo;
 /// <summary>The members of an object that its type does not know, kept by <see cref="CodecExtensionDataAttribute"/>. They mean something in the format alone that they were read from; others leave them out.</summary>
 public sealed class UnknownMembers
 {
-    private readonly ArrayBufferWriter<byte> _bytes = new();
+    private readonly ArrayBufferWriter<byte> _bytes;
 
-    internal UnknownMembers(string format) => Format = format;
+    internal UnknownMembers(string format)
+        : this(format, new ArrayBufferWriter<byte>(), 0)
+    {
+    }
 
-    /// <summary>The format's name: <c>MessagePack</c>, <c>Binary</c>, <c>Compact</c>.</summary>
+    /// <summary>Members that lie together already.</summary>
+    /// <param name="format">The format's name.</param>
+    /// <param name="bytes">Keys and values; not copied.</param>
+    /// <param name="count">How many there are.</param>
+    internal UnknownMembers(string format, ArrayBufferWriter<byte> bytes, int count) => (Format, _bytes, Count) = (format, bytes, count);
+
+    /// <summary>The format's name: <c>MessagePack</c>, <c>Protobuf</c>, <c>Binary</c>.</summary>
     public string Format { get; }
 
     /// <summary>How many there are.</summary>

@@ -226,6 +226,9 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void SeveralOfOneof(string oneof) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"more than one member of the oneof {oneof} is set; set one, and the others to null.");
 
+    /// <summary>An extension of a type that keeps no unknown fields of Protobuf.</summary>
+    internal static Exception KeepsNothing(Type type) => new NotSupportedException($"{type} keeps no unknown fields of Protobuf, among which those of extensions lie; it must be in Protobuf, and have a property of type UnknownMembers with [CodecExtensionData].");
+
     /// <summary>A type that has no numbers.</summary>
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
         $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them.");

@@ -33,6 +33,14 @@ public class ProtoJsonGoldenTests
         Assert.Equal("TestAllTypes.optional_string", refused.Path);
     }
 
+    [SuiteFact("protobuf-conformance")]
+    public void Of_an_item_of_a_message_set_the_first_number_and_message_count()
+    {
+        ProtoMessageType type = Types("protobuf-conformance").Message("protobuf_test_messages.proto2.TestAllTypesProto2.MessageSetCorrect");
+        byte[] item = Convert.FromHexString("0B" + "10F9BB5E" + "1A04CA010161" + "10D0B3FC01" + "1A04CA010162" + "0C");
+        Assert.Equal("""{"[protobuf_test_messages.proto2.TestAllTypesProto2.MessageSetCorrectExtension1.message_set_extension]":{"str":"a"}}""", Encoding.UTF8.GetString(OctavoProtoJson.ToJson(item, type)));
+    }
+
     private static ProtoJsonTypes Types(string suite) => ProtoJsonTypes.FromDescriptorSet(SuiteFolder.Bytes(suite + "/descriptor_set.pb"));
 
     private static void Check(string suite, string name, string type, bool isSame, string? file = null)

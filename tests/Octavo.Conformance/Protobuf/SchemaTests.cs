@@ -1,4 +1,5 @@
 // Owns: the .proto text of enums and well-known types, to the letter. What other people's programs make of it is in LiveTests.
+using Octavo.Conformance.Protobuf.Declared;
 using Octavo.Conformance.Protobuf.KnownTypes;
 
 [assembly: Octavo.GenerateCodecFor(typeof(List<KnownColor>))]
@@ -89,5 +90,127 @@ public class SchemaTests
         Assert.Contains("repeated KnownColor value = 1;", OctavoProtobuf.Schema<List<KnownColor>>(), StringComparison.Ordinal);
         Assert.Contains("map<string, google.protobuf.Any> value = 1;", OctavoProtobuf.Schema<Dictionary<string, ProtobufAny>>(), StringComparison.Ordinal);
         Assert.Equal("syntax = \"proto3\";\n\nimport \"google/protobuf/struct.proto\";\n", OctavoProtobuf.Schema<ProtobufStruct>());
+    }
+
+    [Fact]
+    public void What_attributes_declare()
+    {
+        const string Expected = """
+            edition = "2023";
+
+            package shop.v1;
+
+            option csharp_namespace = "Octavo.Conformance.Protobuf.Declared";
+
+            import "money.proto";
+
+            import "shop/state.proto";
+
+            message Order {
+              extensions 100 to 199, 1000 to max;
+              reserved 20, 22 to 25;
+              reserved old, older;
+              int32 _id = 1 [default = 7, json_name = "ID"];
+              string note = 2 [default = "a \"b\"\n~1% :"];
+              bytes raw = 3 [default = "\001"];
+              .shop.v1.State state = 4;
+              repeated .shop.v1.Order.Line lines = 5;
+              .Money total = 6;
+              string loose = 7 [features.utf8_validation = NONE];
+              map<string, int32> counts = 8 [features.utf8_validation = NONE];
+              oneof Pay_By {
+                string card = 9;
+              }
+              DeclaredPlain plain = 10;
+              repeated .shop.v1.State states = 11;
+              .shop.v1.Set set = 12;
+              .shop.v1.Order.Kind kind = 13;
+
+              message LineGapsItem {
+                int32 value = 1;
+              }
+
+              message Line {
+                string sku = 1 [features.field_presence = IMPLICIT];
+                repeated .shop.v1.Order.LineGapsItem gaps = 2;
+              }
+
+              enum Kind {
+                KIND_RETAIL = 0;
+                KIND_WHOLESALE = 1;
+              }
+            }
+
+            message DeclaredPlain {
+              int32 count = 1 [features.field_presence = IMPLICIT];
+            }
+
+            message Set {
+              option message_set_wire_format = true;
+              extensions 4 to max;
+            }
+
+            """;
+        Assert.Equal(Expected.ReplaceLineEndings("\n"), OctavoProtobuf.Schema<DeclaredOrder>());
+        IReadOnlyDictionary<string, string> files = OctavoProtobuf.SchemaFiles<DeclaredOrder>();
+        Assert.Equal(["money.proto", "shop/order.proto", "shop/state.proto"], files.Keys.Order(StringComparer.Ordinal));
+        Assert.Equal("""
+            edition = "2023";
+
+            option csharp_namespace = "Octavo.Conformance.Protobuf.Declared";
+
+            import "shop/state.proto";
+
+            message Money {
+              int64 units = 1 [features.field_presence = IMPLICIT];
+              .shop.v1.State state = 2 [features.field_presence = IMPLICIT];
+            }
+
+            """.ReplaceLineEndings("\n"), files["money.proto"]);
+        Assert.Equal("""
+            edition = "2023";
+
+            package shop.v1;
+
+            enum State {
+              option features.enum_type = CLOSED;
+              option allow_alias = true;
+              reserved 9 to max;
+              reserved GONE;
+              PAID = 3;
+              settled = 3;
+              OPEN = 1;
+              STATE_LOST = -1;
+            }
+
+            """.ReplaceLineEndings("\n"), files["shop/state.proto"]);
+    }
+
+    [Fact]
+    public void What_is_nested_alone_stands_in_the_message_that_it_names()
+    {
+        Assert.StartsWith("syntax = \"proto3\";\n\npackage shop.v1;\n", OctavoProtobuf.Schema<DeclaredLine>(), StringComparison.Ordinal);
+        Assert.Contains("\nmessage Order {\n  message LineGapsItem {\n", OctavoProtobuf.Schema<DeclaredLine>(), StringComparison.Ordinal);
+        Assert.Equal("type.googleapis.com/shop.v1.Order.Line", ProtobufAny.Pack(new DeclaredLine()).TypeUrl);
+        Assert.Equal("type.googleapis.com/Money", ProtobufAny.Pack(new DeclaredMoney()).TypeUrl);
+    }
+
+    [Fact]
+    public void An_enum_that_says_so_is_closed()
+    {
+        DeclaredOrder read = OctavoProtobuf.Deserialize<DeclaredOrder>([0x20, 0x03, 0x20, 0x05, 0x5A, 0x02, 0x01, 0x07])!;
+        Assert.Equal(DeclaredState.Paid, read.State);
+        Assert.Equal([DeclaredState.Open], read.States);
+    }
+
+    [Fact]
+    public void ProtoJSON_has_the_names_that_are_declared()
+    {
+        var order = new DeclaredOrder { Id = 5, State = DeclaredState.Lost, Lines = { new() { Sku = "x" } }, Total = new() { Units = 1, State = DeclaredState.Open }, Counts = { ["a"] = 1 }, Card = "c", Kind = DeclaredKind.Wholesale };
+        const string json = """{"ID":5,"state":"STATE_LOST","lines":[{"sku":"x"}],"total":{"units":"1","state":"OPEN"},"counts":{"a":1},"card":"c","kind":"KIND_WHOLESALE"}""";
+        Assert.Equal(json, Encoding.UTF8.GetString(OctavoProtoJson.Serialize(order)));
+        Assert.Equal(json, Encoding.UTF8.GetString(OctavoProtoJson.Serialize(OctavoProtoJson.Deserialize<DeclaredOrder>(Encoding.UTF8.GetBytes(json))!)));
+        Assert.Equal("shop.v1.Order", ProtoJsonTypes.MessageOf<DeclaredOrder>().FullName);
+        Assert.Contains("\"_id\":5", Encoding.UTF8.GetString(OctavoProtoJson.Serialize(order, new() { OriginalNames = true })), StringComparison.Ordinal);
     }
 }

@@ -49,6 +49,14 @@ internal static class EmittedProtos
     public static void Run(IEnumerable<CSharpFile> files, string source) =>
         Load(files, source).GetType("Check", throwOnError: true)!.GetMethod("Run")!.Invoke(null, System.Reflection.BindingFlags.DoNotWrapExceptions, null, null, null);
 
+    /// <summary>Compiles files, and gives the .proto files that the library prints of types, each with all that it imports.</summary>
+    public static Dictionary<string, IReadOnlyDictionary<string, string>> Print(IEnumerable<CSharpFile> files, params string[] types)
+    {
+        string driver = "public static class Driver\n{\n    public static readonly System.Collections.Generic.Dictionary<string, System.Collections.Generic.IReadOnlyDictionary<string, string>> All = new()\n    {\n"
+            + string.Concat(types.Select(type => $"        [\"{type}\"] = Octavo.OctavoProtobuf.SchemaFiles<global::{type}>(),\n")) + "    };\n}\n";
+        return (Dictionary<string, IReadOnlyDictionary<string, string>>)Load(files, driver).GetType("Driver", throwOnError: true)!.GetField("All")!.GetValue(null)!;
+    }
+
     private static System.Reflection.Assembly Load(IEnumerable<CSharpFile> files, string source)
     {
         var options = new CSharpParseOptions(LanguageVersion.CSharp13, DocumentationMode.Diagnose);

@@ -54,6 +54,10 @@ public class ErrorTests
     [InlineData("message M { extensions 2; }\nextend M { optional int32 a = 3; }", 2, 31, "OCTP0005")]
     [InlineData("enum E { reserved -3 to -1; A = -2; }", 1, 33, "OCTP0005")]
     // Options
+    [InlineData("syntax = \"proto3\";\nimport \"google/protobuf/descriptor.proto\";\nimport \"google/protobuf/any.proto\";\nextend google.protobuf.MessageOptions { google.protobuf.Any any = 50000; }\nmessage M { option (any) = { [type.googleapis.com/Missing] {} }; }", 5, 30, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\nimport \"google/protobuf/descriptor.proto\";\nimport \"google/protobuf/any.proto\";\nextend google.protobuf.MessageOptions { google.protobuf.Any any = 50000; }\nmessage M { option (any) = { [example.com/M] {} }; }", 5, 30, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\nimport \"google/protobuf/descriptor.proto\";\nimport \"google/protobuf/any.proto\";\nextend google.protobuf.MessageOptions { google.protobuf.Any any = 50000; }\nmessage M { option (any) = { type_url: \"a\" [type.googleapis.com/M] {} }; }", 5, 44, "OCTP0006")]
+    [InlineData("syntax = \"proto3\";\nimport \"google/protobuf/descriptor.proto\";\nimport \"google/protobuf/any.proto\";\nextend google.protobuf.MessageOptions { google.protobuf.Any any = 50000; }\nmessage M { option (any) = { [type.googleapis.com/M]: 1 }; }", 5, 30, "OCTP0006")]
     [InlineData("syntax = \"proto3\";\noption nonsense = 1;", 2, 8, "OCTP0006")]
     [InlineData("syntax = \"proto3\";\noption (nonsense) = 1;", 2, 8, "OCTP0006")]
     [InlineData("syntax = \"proto3\";\noption optimize_for = FAST;", 2, 23, "OCTP0006")]

@@ -109,7 +109,7 @@ public class SetTests
     }
 
     // Where two messages differ first, for the message of a failure.
-    private static string Difference(List<WireField> one, List<WireField> two, string path)
+    internal static string Difference(List<WireField> one, List<WireField> two, string path)
     {
         foreach (int number in one.Concat(two).Select(field => field.Number).Distinct())
         {

@@ -55,7 +55,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         AttributeData? netMap = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = member.Value!;
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
-        bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed : settings.IsClosed;
+        bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed : settings.IsClosed || Attributes.Named(Attributes.Find(Unwrapped(item), Attributes.ProtobufEnum), "IsClosed", false);
         if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
         {
             encoding = FieldEncoding.Group;
@@ -74,6 +74,9 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
+            Name = Attributes.Named<string?>(own, "Name", null) ?? "",
+            JsonName = Attributes.Named<string?>(own, "JsonName", null) ?? "",
+            Default = Attributes.Named<string?>(own, "Default", null),
             IsWrapper = isWrapper,
             IsReference = voice.IsNet && IsReferable(One(value)) && IsReference(net, options, value is MapValue ? item : member.Type),
             Replaces = Attributes.Named(own, "Replaces", false) || Attributes.Named(net, "OverwriteList", false) || (options & NetOverwriteList) != 0,
@@ -178,13 +181,13 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         _ => (null, type),
     };
 
+    /// <summary>The type in a nullable value, else itself.</summary>
+    private static ITypeSymbol? Unwrapped(ITypeSymbol? type) => type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+
     /// <summary>The numbers of a closed enum; none for open ones and other types.</summary>
     private static EquatableList<string> Defined(ITypeSymbol? type, bool isClosed)
     {
-        if (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
-        {
-            type = nullable.TypeArguments[0];
-        }
+        type = Unwrapped(type);
         return !isClosed || type is not INamedTypeSymbol { TypeKind: TypeKind.Enum } ? default
             : type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!).Distinct().ToEquatable();
     }

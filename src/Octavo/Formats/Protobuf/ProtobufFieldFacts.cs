@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace Octavo.Internal;
 
-/// <summary>A field's form. The text has a letter for each fact, in any order, then the number of the child that is its enum, then the oneof: <c>zx#2=kind</c>.</summary>
+/// <summary>A field's form. The text has a letter for each fact, in any order, then the number of the child that is its enum, then the oneof: <c>zx#2=kind</c>; then what .proto text says besides: <c>~n</c> and the name, <c>~j</c> and the json_name, <c>~d</c> and the default, percent-escaped.</summary>
 /// <remarks>
 /// <c>z</c> zigzag, <c>f</c> all bytes, <c>g</c> group; behind <c>k</c> of a map's keys, behind <c>v</c> of its values. <c>i</c> absent where zero, <c>x</c> absent where null, <c>a</c> never absent,
 /// <c>r</c> refused where absent. <c>p</c> the part of a class that derives from this one, <c>b</c> the outermost of its bases, whose message it is a part of. <c>e</c> a field for each element. <c>2</c> and <c>4</c> protobuf-net's levels 200 and 240. <c>c</c> an enum that takes no other numbers, <c>t</c> text that is not checked, <c>w</c> a value in one of google.protobuf's wrappers,
@@ -15,13 +15,34 @@ internal readonly struct ProtobufFieldFacts
 
     internal ProtobufFieldFacts(string text)
     {
+        Name = JsonName = "";
+        for (int last = text.LastIndexOf('~'); last >= 0; last = text.LastIndexOf('~'))
+        {
+            string said = Uri.UnescapeDataString(text[(last + 2)..]);
+            _ = text[last + 1] switch
+            {
+                'n' => Name = said,
+                'j' => JsonName = said,
+                _ => Default = said,
+            };
+            text = text[..last];
+        }
         int oneof = text.IndexOf('=');
         string facts = oneof < 0 ? text : text[..oneof];
         int child = facts.IndexOf('#');
         _facts = child < 0 ? facts : facts[..child];
         Enum = child < 0 ? -1 : int.Parse(facts.AsSpan(child + 1), NumberStyles.None, CultureInfo.InvariantCulture);
-        Oneof = oneof < 0 ? "" : text[(oneof + 1)..];
+        Oneof = oneof < 0 ? "" : Uri.UnescapeDataString(text[(oneof + 1)..]);
     }
+
+    /// <summary>The name in .proto text; empty where that is made of the member's.</summary>
+    internal string Name { get; }
+
+    /// <summary>The json_name in .proto text; empty where that is made of the name.</summary>
+    internal string JsonName { get; }
+
+    /// <summary>The default in .proto text; null for none.</summary>
+    internal string? Default { get; }
 
     /// <summary>The oneof that it belongs to; empty for none.</summary>
     internal string Oneof { get; }

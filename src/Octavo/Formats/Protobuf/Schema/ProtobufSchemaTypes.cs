@@ -1,4 +1,5 @@
 // Owns: the types of .proto files for the words of Shapes, and names as such files have them. Knows no message but those of other people's files.
+using System.Globalization;
 using System.Text;
 
 namespace Octavo.Internal;
@@ -53,25 +54,12 @@ internal sealed class ProtobufSchemaTypes
         _ => "bytes",
     };
 
-    /// <summary>A name with underscores: letters, digits and underscores alone.</summary>
-    internal static string Snake(string name)
-    {
-        var text = new StringBuilder(name.Length + 4);
-        for (int i = 0; i < name.Length; i++)
-        {
-            char c = name[i];
-            bool begins = char.IsAsciiLetterUpper(c) && i > 0 && name[i - 1] != '_' && (!char.IsAsciiLetterUpper(name[i - 1]) || (i + 1 < name.Length && char.IsAsciiLetterLower(name[i + 1])));
-            text.Append(begins ? "_" : "").Append(char.IsAsciiLetterOrDigit(c) ? char.ToLowerInvariant(c) : '_');
-        }
-        return Begun(text.ToString().Trim('_'), "field");
-    }
-
     /// <summary>A name without underscores, its words with capitals.</summary>
     internal static string Pascal(string name) =>
-        Begun(string.Concat(name.Split(name.Where(c => !char.IsAsciiLetterOrDigit(c)).ToArray(), StringSplitOptions.RemoveEmptyEntries).Select(part => char.ToUpperInvariant(part[0]) + part[1..])), "Message");
+        Begun(string.Concat(name.Split(name.Where(c => !char.IsAsciiLetterOrDigit(c)).ToArray(), StringSplitOptions.RemoveEmptyEntries).Select(part => char.ToUpperInvariant(part[0]) + part[1..])));
 
     // A name begins with a letter.
-    private static string Begun(string name, string before) => name.Length != 0 && char.IsAsciiLetter(name[0]) ? name : before + name;
+    private static string Begun(string name) => name.Length != 0 && char.IsAsciiLetter(name[0]) ? name : "Message" + name;
 
     private static string Integer(string plain, ProtobufEncoding encoding) => encoding switch
     {
@@ -79,6 +67,37 @@ internal sealed class ProtobufSchemaTypes
         ProtobufEncoding.Fixed => plain[0] == 'i' ? "sfixed" + plain[3..] : "fixed" + plain[4..],
         _ => plain,
     };
+
+    /// <summary>Text between quotes.</summary>
+    internal static string Escape(string text)
+    {
+        var escaped = new StringBuilder(text.Length);
+        foreach (char one in text)
+        {
+            _ = one switch
+            {
+                '"' or '\\' => escaped.Append('\\').Append(one),
+                '\n' => escaped.Append("\\n"),
+                < ' ' or '\u007F' => escaped.Append('\\').Append(Convert.ToString(one, 8).PadLeft(3, '0')),
+                _ => escaped.Append(one),
+            };
+        }
+        return escaped.ToString();
+    }
+
+    /// <summary>A name that is not taken yet, from now on taken.</summary>
+    internal static string Unique(HashSet<string> taken, string name)
+    {
+        string unique = name;
+        for (int number = 2; !taken.Add(unique); number++)
+        {
+            unique = name + number.ToString(CultureInfo.InvariantCulture);
+        }
+        return unique;
+    }
+
+    /// <summary>Notes that a file is needed.</summary>
+    internal void Import(string file) => _imports.Add(file);
 
     /// <summary>A message of google.protobuf, and its import.</summary>
     internal string Known(string name)

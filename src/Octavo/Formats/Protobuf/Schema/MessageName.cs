@@ -7,17 +7,21 @@ internal static class MessageName
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for what is no message.</exception>
     internal static string Of<T>() => WellKnownTypes.NameOf(typeof(T)) ?? Of(CodecCache<T>.Entry);
 
-    /// <summary>The package of a type: its namespace, in small letters; empty for none.</summary>
+    /// <summary>The package of a type: what its attribute says, else its namespace, in small letters; empty for none.</summary>
     internal static string PackageOf(TypeShape shape)
     {
+        if (ProtobufDeclared.Of(shape.Type).Package is { } declared)
+        {
+            return declared;
+        }
         string name = shape.FullName;
         int generic = name.AsSpan().IndexOfAny('<', '+');
         int end = name.AsSpan(0, generic < 0 ? name.Length : generic).LastIndexOf('.');
-        return end <= 0 ? "" : string.Join('.', name[..end].Split('.').Select(ProtobufSchemaTypes.Snake));
+        return end <= 0 ? "" : string.Join('.', name[..end].Split('.').Select(SnakeName.Of));
     }
 
-    /// <summary>The name of a type's message in its package.</summary>
-    internal static string Simple(TypeShape shape) => ProtobufSchemaTypes.Pascal(shape.Name);
+    /// <summary>The name of a type's message in its package, with those of the messages around it where an attribute says them.</summary>
+    internal static string Simple(TypeShape shape) => ProtobufDeclared.Of(shape.Type).Name is { Length: > 0 } declared ? declared : ProtobufSchemaTypes.Pascal(shape.Name);
 
     private static string Of(CodecEntry entry)
     {

@@ -14,7 +14,7 @@ internal sealed class ProtobufSchemaField
     }
 
     /// <summary>A part of a field, with options and a remark of its own.</summary>
-    internal ProtobufSchemaField(ProtobufSchemaField whole) => (Facts, Enum) = (whole.Facts, whole.Enum);
+    internal ProtobufSchemaField(ProtobufSchemaField whole) => (Facts, Enum, OfWhole) = (whole.Facts, whole.Enum, whole.OfWhole);
 
     /// <summary>The form.</summary>
     internal ProtobufFieldFacts Facts { get; }
@@ -24,6 +24,9 @@ internal sealed class ProtobufSchemaField
 
     /// <summary>What stands in brackets.</summary>
     internal List<string> Options { get; } = [];
+
+    /// <summary>What stands in brackets of the whole field, also where a part of it says it.</summary>
+    internal List<string> OfWhole { get; } = [];
 
     /// <summary>What a comment says behind the field; empty for nothing.</summary>
     internal string Remark { get; set; } = "";

@@ -1,83 +1,80 @@
 // Owns: the step from Shapes to a .proto file. Knows no type but by its Shape.
 using System.Globalization;
-using System.Text;
 
 namespace Octavo.Internal;
 
-/// <summary>Makes one file: the root's message, one for each type with members that it mentions, and its enums. Instances are used once.</summary>
+/// <summary>Makes the files of a root: a message for it and for each type with members that it mentions, and its enums. One file, but where attributes name others. Instances are used once.</summary>
 internal sealed class ProtobufSchema
 {
-    private readonly Dictionary<(Type Type, bool IsBody), string> _names = [];
-    private readonly HashSet<string> _taken = new(StringComparer.Ordinal);
-    private readonly Queue<(TypeShape Shape, string Name)> _queue = new();
-    private readonly ProtobufSchemaTypes _types = new();
+    private readonly Dictionary<(Type Type, bool IsBody), ProtobufSchemaPlace> _places = [];
+    private readonly Queue<(TypeShape Shape, ProtobufSchemaPlace Place)> _queue = new();
+    private readonly ProtobufSchemaFiles _files;
     private readonly ProtobufSchemaEnums _enums;
-    private readonly List<string> _messages = [];
-    private bool _isEdition;
-    private bool _trustsText;
+    private readonly bool _isEdition;
+    private ProtobufSchemaPlace _now = null!; // the message whose lines are made
 
-    internal ProtobufSchema() => _enums = new ProtobufSchemaEnums(Take);
-
-    /// <summary>Whether something was found that proto3 cannot say: a group, a required field, text that is not checked.</summary>
-    private bool NeedsEdition { get; set; }
-
-    /// <summary>The file of a root.</summary>
-    internal string Of(TypeShape root)
+    internal ProtobufSchema()
+        : this(isEdition: false, new HashSet<string>())
     {
-        string text = Make(root);
-        return NeedsEdition && !_isEdition ? new ProtobufSchema { _isEdition = true }.Of(root) : text;
     }
 
-    private string Make(TypeShape root)
+    private ProtobufSchema(bool isEdition, IReadOnlySet<string> trusting)
+    {
+        _isEdition = isEdition;
+        _files = new ProtobufSchemaFiles(isEdition, trusting);
+        _enums = new ProtobufSchemaEnums(_files);
+    }
+
+    /// <summary>Whether something was found that proto3 cannot say: a group, a required field, text that is not checked, a default, a closed enum, numbers for extensions.</summary>
+    private bool NeedsEdition { get; set; }
+
+    /// <summary>The file of a root, and those that it imports of the program's own.</summary>
+    internal IReadOnlyList<ProtobufSchemaFile> Of(TypeShape root)
+    {
+        Make(root);
+        if ((NeedsEdition || _enums.HasClosed) && !_isEdition)
+        {
+            return new ProtobufSchema(isEdition: true, _files.All.Where(file => file is { HasTrustedText: true, HasCheckedText: false }).Select(file => file.Name).ToHashSet(StringComparer.Ordinal)).Of(root);
+        }
+        return _files.All;
+    }
+
+    private void Make(TypeShape root)
     {
         if (WellKnownTypes.NameOf(root.Type) is { } known)
         {
             // There is nothing to declare.
-            _types.Known(known);
+            FileOf(root, "Root", null).Types.Known(known);
         }
         else if (root.Bare is { } bare)
         {
             // A root that is no message is the field 1 of one.
-            string name = Take("Root");
-            _messages.Add(Message(name, [Field(bare, root, new ProtobufSchemaField(ProtobufSchemaEnums.In(root.Type)), 1, "value", name)]));
+            ProtobufSchemaFile file = FileOf(root, "Root", null);
+            _now = new ProtobufSchemaPlace(file, file.Take("Root"), IsDeclared: false);
+            file.Declare(_now.Name, isEnum: false, [Field(bare, root, new ProtobufSchemaField(ProtobufSchemaEnums.In(root.Type)), 1, "value", _now.Name)]);
         }
         else
         {
-            Name(ProtobufParts.Whole(root), isBody: false);
+            Place(ProtobufParts.Whole(root), isBody: false);
         }
-        while (_queue.TryDequeue(out (TypeShape Shape, string Name) next))
+        while (_queue.TryDequeue(out (TypeShape Shape, ProtobufSchemaPlace Place) next))
         {
-            _messages.Add(next.Shape.IsUnion ? OfUnion(next.Shape, next.Name) : OfObject(next.Shape, next.Name));
+            _now = next.Place;
+            List<string> lines = next.Shape.IsUnion ? OfUnion(next.Shape) : OfObject(next.Shape);
+            _now.File.Declare(_now.Name, isEnum: false, lines);
         }
-        var text = new StringBuilder(_isEdition ? "edition = \"2023\";\n" : "syntax = \"proto3\";\n");
-        if (_messages.Count != 0 && MessageName.PackageOf(root) is { Length: > 0 } package)
-        {
-            text.Append("\npackage ").Append(package).Append(";\n");
-        }
-        if (_trustsText)
-        {
-            // Of the whole file: maps cannot say it of their keys and values.
-            text.Append("\noption features.utf8_validation = NONE;\n");
-        }
-        foreach (string import in _types.Imports)
-        {
-            text.Append("\nimport \"").Append(import).Append("\";\n");
-        }
-        foreach (string message in _messages.Concat(_enums.Texts).Concat(_types.Messages))
-        {
-            text.Append('\n').Append(message);
-        }
-        return text.ToString();
     }
 
-    private string OfObject(TypeShape shape, string name)
+    private List<string> OfObject(TypeShape shape)
     {
-        var lines = new List<string>();
+        var declared = ProtobufDeclared.Of(shape.Type);
+        NeedsEdition |= declared.IsExtended;
+        var lines = new List<string>(declared.Statements(_isEdition));
         var fields = new HashSet<string>(StringComparer.Ordinal);
         var oneofs = new HashSet<string>(StringComparer.Ordinal);
         ShapeMember[] members = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field) is { IsPart: false, IsRoot: false })];
         ShapeMember[] parts = [.. shape.Members.ToArray().Where(member => new ProtobufFieldFacts(member.Field).IsPart)];
-        string[] names = [.. members.Select(member => Unique(fields, ProtobufSchemaTypes.Snake(member.Name)))];
+        string[] names = [.. members.Select(member => ProtobufSchemaTypes.Unique(fields, new ProtobufFieldFacts(member.Field).Name is { Length: > 0 } said ? said : SnakeName.Of(member.Name)))];
         for (int i = 0; i < members.Length; i++)
         {
             string oneof = new ProtobufFieldFacts(members[i].Field).Oneof;
@@ -87,42 +84,42 @@ internal sealed class ProtobufSchema
             }
             else if (oneofs.Add(oneof))
             {
-                lines.Add($"oneof {Unique(fields, ProtobufSchemaTypes.Snake(oneof))} {{");
+                lines.Add($"oneof {ProtobufSchemaTypes.Unique(fields, _now.IsDeclared ? oneof : SnakeName.Of(oneof))} {{");
                 lines.AddRange(Enumerable.Range(i, members.Length - i).Where(at => new ProtobufFieldFacts(members[at].Field).Oneof == oneof).Select(at => "  " + Field(members[at], at)));
                 lines.Add("}");
             }
         }
         if (parts.Length != 0)
         {
-            lines.Add($"oneof {Unique(fields, "subtype")} {{");
+            lines.Add($"oneof {ProtobufSchemaTypes.Unique(fields, "subtype")} {{");
             lines.AddRange(parts.Select(part => "  " + PartOf(part)));
             lines.Add("}");
         }
-        return Message(name, lines);
+        return lines;
 
         string PartOf(ShapeMember part)
         {
             bool isGroup = new ProtobufFieldFacts(part.Field).Encoding == ProtobufEncoding.Group;
             NeedsEdition |= isGroup;
             string type = shape.Child(part.Type.Child) is { } child ? Name(child, isBody: false) : "bytes";
-            return $"{type} {Unique(fields, ProtobufSchemaTypes.Snake(part.Name))} = {Number(part.Number)}{(isGroup ? " [features.message_encoding = DELIMITED]" : "")};";
+            return $"{type} {ProtobufSchemaTypes.Unique(fields, SnakeName.Of(part.Name))} = {Number(part.Number)}{(isGroup ? " [features.message_encoding = DELIMITED]" : "")};";
         }
 
-        string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufSchemaField(member, shape), member.Number, names[i], name);
+        string Field(ShapeMember member, int i) => this.Field(member.Type, shape, new ProtobufSchemaField(member, shape), member.Number, names[i], _now.Name);
     }
 
     /// <summary>A union is a message with one field a case, of the number after the case's.</summary>
-    private string OfUnion(TypeShape union, string name)
+    private List<string> OfUnion(TypeShape union)
     {
         var fields = new HashSet<string>(StringComparer.Ordinal) { "kind" };
         var lines = new List<string> { "oneof kind {" };
         foreach (ShapeMember one in union.Members.Span)
         {
             string type = union.Child(one.Type.Child) is { } child ? Name(ProtobufParts.Whole(child), union.IsBody(one.Type.Child)) : "bytes";
-            lines.Add($"  {type} {Unique(fields, ProtobufSchemaTypes.Snake(one.Name))} = {Number(one.Number + 1)};");
+            lines.Add($"  {type} {ProtobufSchemaTypes.Unique(fields, SnakeName.Of(one.Name))} = {Number(one.Number + 1)};");
         }
         lines.Add("}");
-        return Message(name, lines);
+        return lines;
     }
 
     /// <summary>One field, with what stands before its name and behind its number.</summary>
@@ -149,12 +146,28 @@ internal sealed class ProtobufSchema
             text = Single(inner, of, field, field.Facts.Encoding);
             if (field.Facts.IsWrapper)
             {
-                text = _types.Wrapper(text);
+                text = _now.File.Types.Wrapper(text);
             }
             text = Referred(text, field, owner, name);
             label = Presence(field, isOptional, inner, text);
         }
-        return $"{label}{text} {name} = {Number(number)}{(field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]")};{(field.Remark.Length == 0 ? "" : " // " + field.Remark)}";
+        Said(field, text);
+        string[] options = [.. field.Options.Concat(field.OfWhole).Distinct()];
+        return $"{label}{text} {name} = {Number(number)}{(options.Length == 0 ? "" : $" [{string.Join(", ", options)}]")};{(field.Remark.Length == 0 ? "" : " // " + field.Remark)}";
+    }
+
+    /// <summary>What attributes say for the .proto text alone.</summary>
+    private void Said(ProtobufSchemaField field, string text)
+    {
+        if (field.Facts.Default is { } value)
+        {
+            NeedsEdition = true;
+            field.Options.Add($"default = {(text == "string" ? $"\"{ProtobufSchemaTypes.Escape(value)}\"" : text == "bytes" ? $"\"{value}\"" : value)}");
+        }
+        if (field.Facts.JsonName.Length != 0)
+        {
+            field.Options.Add($"json_name = \"{ProtobufSchemaTypes.Escape(field.Facts.JsonName)}\"");
+        }
     }
 
     /// <summary>When the field is absent. Messages, and members of a oneof, are never anything but absent where they are not there.</summary>
@@ -188,10 +201,8 @@ internal sealed class ProtobufSchema
             return $"map<{key}, {value}>";
         }
         label = "repeated ";
-        string entry = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Entry");
         string behind = inside.Options.Count == 0 ? "" : $" [{string.Join(", ", inside.Options.Distinct())}]";
-        _messages.Add(Message(entry, [$"{key} key = 1;", $"{value} value = 2{behind};"]));
-        return entry;
+        return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Entry", _ => [$"{key} key = 1;", $"{value} value = 2{behind};"]);
     }
 
     /// <summary>The message of a reference: the key of an object that came before, or a key and the object.</summary>
@@ -201,10 +212,9 @@ internal sealed class ProtobufSchema
         {
             return type;
         }
-        string reference = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Reference");
         string behind = field.Options.Count == 0 ? "" : $" [{string.Join(", ", field.Options.Distinct())}]";
-        _messages.Add(Message(reference, ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;", $"{type} payload = {ProtobufReference.PayloadNumber}{behind};"]));
-        return reference;
+        return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Reference",
+            _ => ["// protobuf-net's bcl.NetObjectProxy.", "int32 existing_object_key = 1;", "int32 new_object_key = 2;", $"{type} payload = {ProtobufReference.PayloadNumber}{behind};"]);
     }
 
     /// <summary>An element, key or value; what has elements itself, or null, is inside a message of one field.</summary>
@@ -215,32 +225,37 @@ internal sealed class ProtobufSchema
         {
             return Single(inner, of, field, encoding);
         }
-        string item = Take(owner + ProtobufSchemaTypes.Pascal(name) + "Item");
-        _messages.Add(Message(item, [Field(type, shape, new ProtobufSchemaField(field.Enum), 1, "value", item)]));
-        return item;
+        return Helper(owner + ProtobufSchemaTypes.Pascal(name) + "Item", own => [Field(type, shape, new ProtobufSchemaField(field.Enum), 1, "value", own)]);
+    }
+
+    /// <summary>A message that stands for no type.</summary>
+    private string Helper(string wanted, Func<string, string[]> lines)
+    {
+        var place = new ProtobufSchemaPlace(_now.File, _now.File.Take(wanted), _now.IsDeclared);
+        place.File.Declare(place.Name, isEnum: false, lines(place.Name));
+        return place.In(_now.File);
     }
 
     /// <summary>A message's name, an enum's, or a scalar's.</summary>
     private string Single(ShapeType type, TypeShape shape, ProtobufSchemaField field, ProtobufEncoding encoding)
     {
-        string text = WellKnown(type, shape) is { } known ? _types.Known(known)
+        string text = WellKnown(type, shape) is { } known ? _now.File.Types.Known(known)
             : type.Word is ShapeWord.Reference or ShapeWord.Value && shape.Child(type.Child) is { } child ? Name(ProtobufParts.Whole(child), shape.IsBody(type.Child))
-            : _types.Scalar(type, encoding, field.Facts.Level);
+            : _now.File.Types.Scalar(type, encoding, field.Facts.Level);
         if (encoding == ProtobufEncoding.Group && !ProtobufSchemaTypes.IsScalar(text))
         {
             NeedsEdition = true;
             field.Options.Add("features.message_encoding = DELIMITED");
         }
-        if (field.Facts.TrustsText && text == "string")
+        if (text == "string")
         {
-            NeedsEdition = true;
-            _trustsText = true;
+            Text(field);
         }
         if (field.Enum is { } named)
         {
             string? why = _enums.WhyNot(named, encoding);
-            field.Remark = why is null ? field.Facts.IsClosed ? $"other numbers than those of {ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
-            text = why is null ? _enums.Name(named) : text;
+            field.Remark = why is null ? field.Facts.IsClosed && !ProtobufDeclared.Of(named).IsClosed ? $"other numbers than those of {ProtobufSchemaTypes.Pascal(named.Name)} are unknown fields" : "" : $"{named.FullName}: {why}";
+            text = why is null ? _enums.Name(named, _now.File, _isEdition) : text;
         }
         return text;
     }
@@ -272,32 +287,61 @@ internal sealed class ProtobufSchema
         }
     }
 
-    /// <summary>The message of a type, which is made when it is first mentioned.</summary>
-    private string Name(TypeShape shape, bool isBody)
+    /// <summary>Text that is not checked: the whole file's, or the field's; of a map the field says it for keys and values.</summary>
+    private void Text(ProtobufSchemaField field)
     {
-        if (!_names.TryGetValue((shape.Type, isBody), out string? name))
+        if (!field.Facts.TrustsText)
         {
-            name = Take(MessageName.Simple(shape) + (isBody ? "Body" : ""));
-            _names.Add((shape.Type, isBody), name);
-            _queue.Enqueue((shape, name));
+            _now.File.HasCheckedText = true;
+            return;
         }
-        return name;
+        NeedsEdition = true;
+        _now.File.HasTrustedText = true;
+        if (!_now.File.TrustsAll)
+        {
+            field.OfWhole.Add("features.utf8_validation = NONE");
+        }
     }
 
-    private string Take(string name) => Unique(_taken, name);
+    /// <summary>The name of the message of a type, as the message now made mentions it.</summary>
+    private string Name(TypeShape shape, bool isBody) => Place(shape, isBody).In(_now.File);
 
-    private static string Unique(HashSet<string> taken, string name)
+    /// <summary>The message of a type, which is made when it is first mentioned; with it the message around it, where there is one.</summary>
+    private ProtobufSchemaPlace Place(TypeShape shape, bool isBody)
     {
-        string unique = name;
-        for (int number = 2; !taken.Add(unique); number++)
+        if (!_places.TryGetValue((shape.Type, isBody), out ProtobufSchemaPlace? place))
         {
-            unique = name + Number(number);
+            string name = MessageName.Simple(shape);
+            ProtobufSchemaFile file = FileOf(shape, name, _now?.File);
+            bool isDeclared = ProtobufDeclared.Of(shape.Type).Name.Length != 0;
+            place = new ProtobufSchemaPlace(file, file.Take(name + (isBody ? "Body" : "")), isDeclared);
+            _places.Add((shape.Type, isBody), place);
+            _queue.Enqueue((shape, place));
+            PlaceAround(shape.Type, name);
         }
-        return unique;
+        return place;
     }
 
-    private static string Message(string name, IReadOnlyList<string> lines) =>
-        lines.Count == 0 ? $"message {name} {{}}\n" : $"message {name} {{\n{string.Concat(lines.Select(line => $"  {line}\n"))}}}\n";
+    private void PlaceAround(Type type, string name)
+    {
+        if (name.LastIndexOf('.') is > 0 and var dot && ProtobufDeclared.Around(type, name[..dot]) is { } around && CodecCatalog.Find(around) is { } entry && TypeShape.Of(entry, MemberIdentity.Protobuf) is { Bare: null } shape)
+        {
+            Place(shape, isBody: false);
+        }
+    }
+
+    private ProtobufSchemaFile FileOf(TypeShape shape, string name, ProtobufSchemaFile? mentioning)
+    {
+        ProtobufSchemaFile file = _files.Of(ProtobufDeclared.Of(shape.Type), MessageName.PackageOf(shape), name, mentioning);
+        if (ProtobufDeclared.Of(shape.Type).Package is { } package && shape.Type.Namespace is { Length: > 0 } space && space != string.Join('.', package.Split('.').Select(Capital)))
+        {
+            file.Namespace = space;
+        }
+        return file;
+    }
+
+    /// <summary>A part of a package as a part of a namespace: its words with capitals, behind digits too.</summary>
+    private static string Capital(string part) => string.Concat(part.Select((one, i) => one == '_' ? "" : i == 0 || part[i - 1] == '_' || char.IsAsciiDigit(part[i - 1]) ? char.ToUpperInvariant(one).ToString() : one.ToString()));
 
     private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

@@ -1,0 +1,92 @@
+// Owns: extensions of one value. docs/formats/protobuf.md, "Extensions".
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>An extension of one value: <c>extend Order { optional int32 discount = 100; }</c> is <c>new ProtobufExtension&lt;Order, int&gt;(100)</c>.</summary>
+/// <param name="number">The field's number, 1 to 536,870,911; of an item of a message set up to 2,147,483,647.</param>
+/// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
+/// <inheritdoc cref="ProtobufExtensionField{TMessage, TValue}"/>
+public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufExtensionField<TMessage, TValue>(number)
+    where TMessage : class
+    where TValue : notnull
+{
+    private readonly StrongBox<TValue>? _default;
+
+    /// <summary>What <see cref="Get"/> gives where the message has no value: zero, false, empty text or no bytes where nothing is said, null for a message or a value in a wrapper that can be null.</summary>
+    public TValue? Default
+    {
+        get => _default is null ? Form.Zero : Fresh(_default.Value!);
+        init => _default = value is null ? null : new StrongBox<TValue>(value);
+    }
+
+    private protected override bool IsRepeated => false;
+
+    /// <summary>The message's value, or <see cref="Default"/>. A message, and an array, is a new object each time: what is changed in it counts when it is set again.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
+    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    public TValue? Get(TMessage message, OctavoProtobufOptions? options = null) => TryGet(message, out TValue? value, options) ? value : Default;
+
+    /// <summary>The message's value, if it has one.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="value">The value: the last of several, or several messages merged.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <returns>Whether it has one.</returns>
+    /// <inheritdoc cref="Get"/>
+    public bool TryGet(TMessage message, [MaybeNullWhen(false)] out TValue value, OctavoProtobufOptions? options = null)
+    {
+        value = default;
+        UnknownMembers? held = Held(message);
+        if (held is null)
+        {
+            return false;
+        }
+        ReadOnlySpan<byte> bytes = held.Bytes.Span;
+        var messages = new List<ExtensionField>();
+        var values = new List<TValue>();
+        var scan = new ExtensionScan(bytes, Number, IsMessageSetItem);
+        while (scan.Next())
+        {
+            if (!IsMine(scan.Found))
+            {
+                continue;
+            }
+            if (Form.IsMessage)
+            {
+                messages.Add(scan.Found);
+            }
+            else
+            {
+                Read(bytes, scan.Found, values, others: null, options ?? OctavoProtobufOptions.Default);
+            }
+        }
+        if (messages.Count == 0 && values.Count == 0)
+        {
+            return false;
+        }
+        value = messages.Count == 0 ? values[^1] : ReadMessage(bytes, messages, options ?? OctavoProtobufOptions.Default);
+        return true;
+    }
+
+    /// <summary>Sets the message's value, in the place of the one that it has, else behind all other unknown fields.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="value">The value, also where it is zero: an extension has presence.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="ArgumentNullException">The value is null: <see cref="ProtobufExtensionField{TMessage, TValue}.Clear"/> takes one out.</exception>
+    /// <exception cref="OctavoException">The value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it was.</exception>
+    /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
+    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    public void Set(TMessage message, TValue value, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(message);
+        ArgumentNullException.ThrowIfNull(value);
+        Replace(message, Write([value], isPacked: false, options, out int fields), fields);
+    }
+
+    /// <summary>An array of bytes is handed out once for each who asks.</summary>
+    private static TValue Fresh(TValue value) => value is byte[] bytes ? (TValue)bytes.Clone() : value;
+}

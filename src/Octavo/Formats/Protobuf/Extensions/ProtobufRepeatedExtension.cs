@@ -1,0 +1,103 @@
+// Owns: extensions of many values. docs/formats/protobuf.md, "Extensions".
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>An extension of many values: <c>extend Order { repeated string labels = 101; }</c> is <c>new ProtobufRepeatedExtension&lt;Order, string&gt;(101)</c>.</summary>
+/// <param name="number">The field's number, 1 to 536,870,911.</param>
+/// <exception cref="ArgumentOutOfRangeException">The number is below 1.</exception>
+/// <inheritdoc cref="ProtobufExtensionField{TMessage, TValue}"/>
+public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : ProtobufExtensionField<TMessage, TValue>(number)
+    where TMessage : class
+    where TValue : notnull
+{
+    /// <summary>Whether numbers, truth values and enums share one field where they are written; either form is read.</summary>
+    public ProtobufPacking Packing { get; init; }
+
+    private protected override bool IsRepeated => true;
+
+    private bool IsPacked => Packing != ProtobufPacking.Expanded && Form.IsPackable && !Form.IsMessage;
+
+    /// <summary>The message's values, in a new list: what is changed in it counts when it is set again.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">The extension's bytes are malformed; the offset is that in <see cref="UnknownMembers.Bytes"/>.</exception>
+    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    public List<TValue> Get(TMessage message, OctavoProtobufOptions? options = null)
+    {
+        var values = new List<TValue>();
+        UnknownMembers? held = Held(message);
+        if (held is null)
+        {
+            return values;
+        }
+        ReadOnlySpan<byte> bytes = held.Bytes.Span;
+        var scan = new ExtensionScan(bytes, Number, IsMessageSetItem);
+        while (scan.Next())
+        {
+            if (!IsMine(scan.Found))
+            {
+                continue;
+            }
+            if (Form.IsMessage)
+            {
+                values.Add(ReadMessage(bytes, [scan.Found], options ?? OctavoProtobufOptions.Default));
+            }
+            else
+            {
+                Read(bytes, scan.Found, values, others: null, options ?? OctavoProtobufOptions.Default);
+            }
+        }
+        return values;
+    }
+
+    /// <summary>Sets the message's values, in the place of the first that it has, else behind all other unknown fields.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="values">The values; none takes the extension out.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="ArgumentException">One of the values is null.</exception>
+    /// <exception cref="OctavoException">A value cannot be written, as text with a lone surrogate, or a message without a required field. The message is as it was.</exception>
+    /// <exception cref="InvalidOperationException">The message keeps unknown members of another format.</exception>
+    /// <exception cref="NotSupportedException">The message's type keeps no unknown fields, or there is no such value in Protobuf.</exception>
+    public void Set(TMessage message, IEnumerable<TValue> values, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(message);
+        TValue[] all = Checked(values);
+        if (all.Length == 0)
+        {
+            Clear(message);
+            return;
+        }
+        Replace(message, Write(all, IsPacked, options, out int fields), fields);
+    }
+
+    /// <summary>Adds a value behind those that the message has.</summary>
+    /// <param name="message">The message.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <inheritdoc cref="Set"/>
+    public void Add(TMessage message, TValue value, OctavoProtobufOptions? options = null) => AddRange(message, [value], options);
+
+    /// <summary>Adds values behind those that the message has. Packed ones are written again as one field.</summary>
+    /// <inheritdoc cref="Set"/>
+    public void AddRange(TMessage message, IEnumerable<TValue> values, OctavoProtobufOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(message);
+        TValue[] added = Checked(values);
+        if (IsPacked && Has(message))
+        {
+            Set(message, [.. Get(message, options), .. added], options);
+        }
+        else if (added.Length != 0)
+        {
+            Append(message, Held(message), Write(added, IsPacked, options, out int fields), fields);
+        }
+    }
+
+    private static TValue[] Checked(IEnumerable<TValue> values)
+    {
+        ArgumentNullException.ThrowIfNull(values);
+        TValue[] all = [.. values];
+        return Array.TrueForAll(all, static value => value is not null) ? all : throw new ArgumentException("A value is null, which no field can be.", nameof(values));
+    }
+}

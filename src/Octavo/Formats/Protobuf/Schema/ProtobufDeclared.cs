@@ -1,0 +1,97 @@
+// Owns: what attributes on a type say of its place in .proto files. Knows no Shape.
+using System.Reflection;
+
+namespace Octavo.Internal;
+
+/// <summary>What is declared of a message or an enum.</summary>
+internal sealed record ProtobufDeclared
+{
+    private static readonly ProtobufDeclared s_nothing = new();
+
+    /// <summary>The name, with those of the messages around it; empty where none is said.</summary>
+    internal string Name { get; private init; } = "";
+
+    /// <summary>The package; null where none is said.</summary>
+    internal string? Package { get; private init; }
+
+    /// <summary>The file; empty where none is said.</summary>
+    internal string File { get; private init; } = "";
+
+    /// <summary>Whether an enum takes no numbers but its own.</summary>
+    internal bool IsClosed { get; private init; }
+
+    /// <summary>Whether a message is a set.</summary>
+    internal bool IsMessageSet { get; private init; }
+
+    /// <summary>Whether a message has what proto3 has not: numbers for extensions.</summary>
+    internal bool IsExtended => Extensions.Length != 0 || IsMessageSet;
+
+    private string Extensions { get; init; } = "";
+
+    private string Reserved { get; init; } = "";
+
+    private string ReservedNames { get; init; } = "";
+
+    internal static ProtobufDeclared Of(Type type)
+    {
+        if (type.IsEnum)
+        {
+            return type.GetCustomAttribute<ProtobufEnumAttribute>(inherit: false) is not { } one ? s_nothing : new ProtobufDeclared
+            {
+                Name = one.Name ?? "",
+                Package = one.Package,
+                File = one.File ?? "",
+                IsClosed = one.IsClosed,
+                Reserved = one.Reserved ?? "",
+                ReservedNames = one.ReservedNames ?? "",
+            };
+        }
+        return type.GetCustomAttribute<ProtobufMessageAttribute>(inherit: false) is not { } message ? s_nothing : new ProtobufDeclared
+        {
+            Name = message.Name ?? "",
+            Package = message.Package,
+            File = message.File ?? "",
+            IsMessageSet = message.IsMessageSet,
+            Extensions = message.Extensions ?? "",
+            Reserved = message.Reserved ?? "",
+            ReservedNames = message.ReservedNames ?? "",
+        };
+    }
+
+    /// <summary>The type that stands around a declared one, by its name.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="name">The name of the message around it.</param>
+    internal static Type? Around(Type type, string name)
+    {
+        for (Type? around = type.DeclaringType; around is not null; around = around.DeclaringType)
+        {
+            if (Of(around).Name == name)
+            {
+                return around;
+            }
+        }
+        return null;
+    }
+
+    /// <summary>The statements of what is kept free.</summary>
+    /// <param name="isEdition">Whether names stand without quotes.</param>
+    internal IEnumerable<string> Statements(bool isEdition)
+    {
+        if (IsMessageSet)
+        {
+            yield return "option message_set_wire_format = true;";
+        }
+        if (Extensions.Length != 0)
+        {
+            yield return $"extensions {Extensions};";
+        }
+        if (Reserved.Length != 0)
+        {
+            yield return $"reserved {Reserved};";
+        }
+        if (ReservedNames.Length != 0)
+        {
+            yield return $"reserved {(isEdition ? ReservedNames : string.Join(", ", ReservedNames.Split(',', StringSplitOptions.TrimEntries).Select(name => $"\"{name}\"")))};";
+        }
+    }
+}
