@@ -22,7 +22,8 @@ internal sealed class ProtoLinker
     }
 
     /// <summary>Links all that was loaded.</summary>
-    public static void Link(ProtoLoader loader, ProtoErrors errors)
+    /// <returns>What the names mean.</returns>
+    public static SymbolTable Link(ProtoLoader loader, ProtoErrors errors)
     {
         ProtoFile descriptor = loader.Options();
         var linker = new ProtoLinker(errors);
@@ -43,6 +44,7 @@ internal sealed class ProtoLinker
         {
             new FileRules(file, errors).Check();
         }
+        return linker._symbols;
     }
 
     private void Declare(ProtoFile file)

@@ -8,12 +8,15 @@ namespace Octavo.Proto.Sets;
 /// <summary>A field of a message.</summary>
 /// <param name="Number">Its number.</param>
 /// <param name="Value">Its number, where it is one.</param>
-/// <param name="Bytes">Its bytes, where it has a length.</param>
+/// <param name="Bytes">Its bytes, where it has a length; of a group what stands between its tags.</param>
 /// <param name="Place">Where it begins in the message.</param>
 /// <param name="End">Where it ends.</param>
 internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes, int Place, int End)
 {
     private const int MaxGroups = 100;
+
+    /// <summary>Its wire type.</summary>
+    public int Type { get; init; }
 
     public int Int32 => (int)Value;
 
@@ -32,9 +35,23 @@ internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes,
             int place = at;
             ulong tag = Varint(message, ref at);
             (ulong value, byte[] bytes) = Content(message, ref at, tag, 0);
-            fields.Add(new WireField(NumberOf(tag), value, bytes, place, at));
+            fields.Add(new WireField(NumberOf(tag), value, bytes, place, at) { Type = (int)(tag & 7) });
         }
         return fields;
+    }
+
+    /// <summary>The numbers of a packed field.</summary>
+    /// <param name="packed">Its bytes.</param>
+    /// <param name="type">The wire type of each.</param>
+    /// <exception cref="FormatException">The bytes are none.</exception>
+    public static List<ulong> Elements(byte[] packed, int type)
+    {
+        var elements = new List<ulong>();
+        for (int at = 0; at < packed.Length;)
+        {
+            elements.Add(Content(packed, ref at, (ulong)type, 0).Value);
+        }
+        return elements;
     }
 
     private static int NumberOf(ulong tag) => tag >> 3 is > 0 and <= 536_870_911 and var number ? (int)number : throw new FormatException("A tag without a number.");
@@ -53,12 +70,15 @@ internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes,
                 ulong length = Varint(message, ref at);
                 return (0, Take(message, ref at, length));
             case 3 when depth < MaxGroups:
+                int start = at;
                 while (true)
                 {
+                    int end = at;
                     ulong inner = Varint(message, ref at);
                     if (inner == tag + 1)
                     {
-                        return (0, []);
+                        int back = start;
+                        return (0, Take(message, ref back, (ulong)(end - start)));
                     }
                     NumberOf(inner);
                     Content(message, ref at, inner, depth + 1);

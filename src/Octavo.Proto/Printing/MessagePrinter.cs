@@ -1,0 +1,133 @@
+// Owns: messages as text, and the order of what is declared in them: descriptors have nested messages, and those of maps and groups, in the order of the text.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Printing;
+
+internal sealed class MessagePrinter
+{
+    private const int MaxNumber = 536_870_911;
+
+    private readonly ProtoText _text;
+    private readonly OptionPrinter _options;
+    private readonly EnumPrinter _enums;
+    private readonly FieldPrinter _fields;
+
+    public MessagePrinter(ProtoText text, OptionPrinter options, NameScope names)
+    {
+        (_text, _options) = (text, options);
+        _enums = new EnumPrinter(text, options);
+        _fields = new FieldPrinter(text, options, names, Body);
+    }
+
+    public void Enum(ProtoEnum one, string scope) => _enums.Enum(one, scope);
+
+    public void Message(ProtoMessage message)
+    {
+        _text.Comment(message.Comment);
+        _text.Open("message " + message.Name);
+        Body(message);
+        _text.Close();
+    }
+
+    /// <summary>Fields, messages and extensions of one scope. A message that stands for a map or a group is not printed by itself, but brings its field to its place.</summary>
+    /// <param name="parent">The message whose fields they are; null at the top of a file.</param>
+    /// <param name="messages">The messages.</param>
+    /// <param name="extensions">The extensions.</param>
+    /// <param name="scope">The scope's full name.</param>
+    public void Declarations(ProtoMessage? parent, List<ProtoMessage> messages, List<ProtoField> extensions, string scope)
+    {
+        var fields = new Queue<ProtoField>(parent?.Fields ?? []);
+        var extends = new Queue<ProtoField>(extensions);
+        int last = messages.FindLastIndex(message => (Stands(parent?.Fields, message) ?? Stands(extensions, message)) is not null);
+        for (int i = 0; i < messages.Count; i++)
+        {
+            ProtoMessage message = messages[i];
+            if (i == last + 1)
+            {
+                Fields(parent!, fields, null, scope); // from here on the order is free
+            }
+            if (Stands(parent?.Fields, message) is { } field)
+            {
+                Fields(parent!, fields, field, scope);
+            }
+            else if (Stands(extensions, message) is { } extension)
+            {
+                Extensions(extends, extension, scope);
+            }
+            else
+            {
+                _text.Separate();
+                Message(message);
+                _text.Separate();
+            }
+        }
+        Fields(parent!, fields, null, scope);
+        Extensions(extends, null, scope);
+    }
+
+    private static ProtoField? Stands(List<ProtoField>? fields, ProtoMessage message) =>
+        fields?.FirstOrDefault(field => field.Message == message && (message.IsMapEntry || (field.Type == ProtoType.Group && field.Message.Name.ToLowerInvariant() == field.Name)));
+
+    private void Body(ProtoMessage message)
+    {
+        string scope = message.FullName;
+        _options.Statements(_text, message, "MessageOptions", scope);
+        _enums.Reserved(message.ReservedRanges, message.ReservedNames, message.File, MaxNumber);
+        foreach (ProtoRange range in message.ExtensionRanges)
+        {
+            string head = "extensions " + EnumPrinter.Range(range, message.IsMessageSet ? int.MaxValue - 1 : MaxNumber);
+            string behind = _options.Brackets(range, "ExtensionRangeOptions", scope, [], head.Length, out string? left);
+            _text.Comment(left);
+            _text.Line(head + behind + ";");
+        }
+        _text.Separate();
+        foreach (ProtoEnum one in message.Enums)
+        {
+            _text.Separate();
+            _enums.Enum(one, scope);
+            _text.Separate();
+        }
+        Declarations(message, message.Nested, message.Extensions, scope);
+    }
+
+    // Fields up to one of them, or all that are left.
+    private void Fields(ProtoMessage parent, Queue<ProtoField> fields, ProtoField? last, string scope)
+    {
+        while (fields.Count != 0 && (last is null || fields.Contains(last)))
+        {
+            ProtoField field = fields.Dequeue();
+            if (field.Oneof < 0 || parent.Oneofs[field.Oneof].IsSynthetic)
+            {
+                _fields.Field(field, scope);
+                continue;
+            }
+            var all = new List<ProtoField> { field };
+            while (fields.Count != 0 && fields.Peek().Oneof == field.Oneof)
+            {
+                all.Add(fields.Dequeue());
+            }
+            _text.Separate();
+            _fields.Oneof(parent.Oneofs[field.Oneof], all, scope);
+            _text.Separate();
+        }
+    }
+
+    private void Extensions(Queue<ProtoField> extensions, ProtoField? last, string scope)
+    {
+        while (extensions.Count != 0 && (last is null || extensions.Contains(last)))
+        {
+            var all = new List<ProtoField>();
+            string extendee = extensions.Peek().Extendee;
+            do
+            {
+                all.Add(extensions.Dequeue());
+            }
+            while (extensions.Count != 0 && extensions.Peek().Extendee == extendee && all[all.Count - 1] != last);
+            _text.Separate();
+            _fields.Extend(extendee, all, scope);
+            _text.Separate();
+        }
+    }
+}

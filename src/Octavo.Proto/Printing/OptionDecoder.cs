@@ -1,0 +1,106 @@
+// Owns: the step from the bytes of options back to options as they are written.
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using Octavo.Proto.Linking;
+using Octavo.Proto.Model;
+using Octavo.Proto.Sets;
+
+namespace Octavo.Proto.Printing;
+
+/// <summary>Reads the messages of options by their declarations.</summary>
+/// <param name="files">All files that may declare extensions of them.</param>
+internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
+{
+    private const string Features = "google.protobuf.FeatureSet";
+
+    private readonly Dictionary<(string Extendee, int Number), ProtoField> _extensions = Extensions(files);
+
+    /// <summary>The options of a message.</summary>
+    /// <param name="options">The message's bytes.</param>
+    /// <param name="type">The message, as descriptor.proto declares it.</param>
+    /// <param name="unknown">Receives the numbers of fields that no file declares.</param>
+    /// <exception cref="FormatException">The bytes are no message.</exception>
+    public List<ProtoOption> Decode(byte[] options, ProtoMessage type, ICollection<int> unknown)
+    {
+        var result = new List<ProtoOption>();
+        foreach (WireField one in WireField.Read(options))
+        {
+            ProtoField? field = type.Fields.FirstOrDefault(known => known.Number == one.Number) ?? (_extensions.TryGetValue((type.FullName, one.Number), out ProtoField extension) ? extension : null);
+            ProtoValue?[] values = field is null ? [null] : [.. Values(field, one, unknown)];
+            if (field is null || values.Any(value => value is null))
+            {
+                unknown.Add(one.Number);
+                continue;
+            }
+            var part = new ProtoOptionPart(field.IsExtension ? field.FullName : field.Type == ProtoType.Group ? field.Message!.Name : field.Name, field.IsExtension, default);
+            foreach (ProtoValue? value in values)
+            {
+                result.AddRange(Paths(new ProtoOption([part], value!), field));
+            }
+        }
+        return result;
+    }
+
+    // Features are said one by one, as people write them: features.field_presence.
+    private static IEnumerable<ProtoOption> Paths(ProtoOption option, ProtoField field) => field.Message?.FullName == Features && option.Value.Fields.Count != 0 ? Leaves(option) : [option];
+
+    private static IEnumerable<ProtoOption> Leaves(ProtoOption option) => option.Value.Kind == ProtoValueKind.Aggregate && option.Value.Fields.Count != 0
+        ? option.Value.Fields.SelectMany(inner => Leaves(new ProtoOption([.. option.Path, .. inner.Path], inner.Value)))
+        : [option];
+
+    private IEnumerable<ProtoValue?> Values(ProtoField field, WireField one, ICollection<int> unknown)
+    {
+        if (field.IsRepeated && field.IsPackable && one.Type == 2)
+        {
+            int type = field.Type switch { ProtoType.Double or ProtoType.Fixed64 or ProtoType.SFixed64 => 1, ProtoType.Float or ProtoType.Fixed32 or ProtoType.SFixed32 => 5, _ => 0 };
+            return WireField.Elements(one.Bytes, type).Select(bits => Scalar(field, bits));
+        }
+        switch (field.Type)
+        {
+            case ProtoType.String or ProtoType.Bytes:
+                return [new ProtoValue(ProtoValueKind.Text, default) { Text = one.Bytes }];
+            case ProtoType.Message or ProtoType.Group:
+                var aggregate = new ProtoValue(ProtoValueKind.Aggregate, default);
+                aggregate.Fields.AddRange(Decode(one.Bytes, field.Message!, unknown));
+                return [aggregate];
+            default:
+                return [Scalar(field, one.Value)];
+        }
+    }
+
+    private static ProtoValue? Scalar(ProtoField field, ulong bits) => field.Type switch
+    {
+        ProtoType.Double => Number(BitConverter.Int64BitsToDouble((long)bits)),
+        ProtoType.Float => Single(BitConverter.ToSingle(BitConverter.GetBytes((uint)bits), 0)),
+        ProtoType.Bool => new ProtoValue(ProtoValueKind.Identifier, default) { Identifier = bits != 0 ? "true" : "false" },
+        ProtoType.Enum => field.Enum!.Values.FirstOrDefault(value => value.Number == (int)bits) is { } named ? new ProtoValue(ProtoValueKind.Identifier, default) { Identifier = named.Name } : null,
+        ProtoType.SInt32 or ProtoType.SInt64 => Integer((long)(bits >> 1) ^ -(long)(bits & 1)),
+        ProtoType.Int32 or ProtoType.SFixed32 => Integer((int)bits),
+        ProtoType.Int64 or ProtoType.SFixed64 => Integer((long)bits),
+        _ => new ProtoValue(ProtoValueKind.Integer, default) { Integer = bits },
+    };
+
+    // The fewest digits that are read as the same float: as a double it would have many.
+    private static ProtoValue Single(float value) => Number(float.IsNaN(value) || float.IsInfinity(value) ? value : double.Parse(FloatText.Of(value), CultureInfo.InvariantCulture));
+
+    private static ProtoValue Number(double value) => new(ProtoValueKind.Float, default) { Float = value };
+
+    private static ProtoValue Integer(long value) => new(ProtoValueKind.Integer, default) { IsNegative = value < 0, Integer = value < 0 ? (ulong)-(value + 1) + 1 : (ulong)value };
+
+    private static Dictionary<(string Extendee, int Number), ProtoField> Extensions(IEnumerable<ProtoFile> files)
+    {
+        var all = new Dictionary<(string Extendee, int Number), ProtoField>();
+        foreach (ProtoFile file in files)
+        {
+            foreach (ProtoField field in file.Extensions.Concat(file.Messages.SelectMany(Declared)).Where(field => field.Extended is not null))
+            {
+                all[(field.Extended!.FullName, field.Number)] = field;
+            }
+        }
+        return all;
+    }
+
+    private static IEnumerable<ProtoField> Declared(ProtoMessage message) => message.Extensions.Concat(message.Nested.SelectMany(Declared));
+}
