@@ -1,5 +1,6 @@
 // Owns: the command line, and what each failure answers.
 using System.CommandLine;
+using Octavo.Cli.Protos;
 
 namespace Octavo.Cli;
 
@@ -24,7 +25,7 @@ internal static class Application
         }
         catch (Exception found) when (Answer(found) is { } code)
         {
-            await channels.Messages.WriteLineAsync($"octavo: {(code == ExitCode.Interrupted ? "interrupted" : found.Message)}").ConfigureAwait(false);
+            await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : found.Message)}").ConfigureAwait(false);
             return code;
         }
     }
@@ -32,7 +33,7 @@ internal static class Application
     /// <summary>The answer to a failure that is the caller's to mend; null for one that is ours.</summary>
     private static int? Answer(Exception found) => found switch
     {
-        OctavoException => ExitCode.Data,
+        OctavoException or ProtoRefusal => ExitCode.Data,
         UsageException => ExitCode.Usage,
         IOException or UnauthorizedAccessException => ExitCode.Files,
         OperationCanceledException => ExitCode.Interrupted,

@@ -5,4 +5,5 @@ namespace Octavo.Cli;
 /// <param name="Output">Standard output.</param>
 /// <param name="Messages">Standard error.</param>
 /// <param name="IsTerminal">Whether someone looks at the messages while they come.</param>
-internal sealed record Channels(Stream Input, Stream Output, TextWriter Messages, bool IsTerminal);
+/// <param name="IsOutputTerminal">Whether standard output is a terminal, which bytes would spoil.</param>
+internal sealed record Channels(Stream Input, Stream Output, TextWriter Messages, bool IsTerminal, bool IsOutputTerminal);

@@ -16,6 +16,28 @@ internal sealed class OutputFile : IAsyncDisposable
 
     internal Stream Stream { get; }
 
+    /// <summary>Writes all of a file, or to standard output where there is no path, or <c>-</c>.</summary>
+    internal static async Task WriteAsync(Channels channels, string? path, byte[] content, CancellationToken cancellationToken)
+    {
+        if (path is null or "-")
+        {
+            await channels.Output.WriteAsync(content, cancellationToken).ConfigureAwait(false);
+            return;
+        }
+        await WriteAsync(path, content, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Writes all of a file.</summary>
+    internal static async Task WriteAsync(string path, byte[] content, CancellationToken cancellationToken)
+    {
+        var file = new OutputFile(path);
+        await using (file.ConfigureAwait(false))
+        {
+            await file.Stream.WriteAsync(content, cancellationToken).ConfigureAwait(false);
+            file.Complete();
+        }
+    }
+
     /// <summary>Says that all was written.</summary>
     internal void Complete() => _isWhole = true;
 

@@ -3,4 +3,4 @@ using Octavo.Cli;
 
 using Stream input = Console.OpenStandardInput();
 using Stream output = Console.OpenStandardOutput();
-return await Application.RunAsync(args, new Channels(input, output, Console.Error, !Console.IsErrorRedirected)).ConfigureAwait(false);
+return await Application.RunAsync(args, new Channels(input, output, Console.Error, !Console.IsErrorRedirected, !Console.IsOutputRedirected)).ConfigureAwait(false);

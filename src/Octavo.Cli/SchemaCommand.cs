@@ -1,6 +1,7 @@
-// Owns: the command that writes the schema of a type.
+// Owns: the command that writes the schema of a type, or of .proto files.
 using System.CommandLine;
 using System.Text;
+using Octavo.Cli.Protos;
 
 namespace Octavo.Cli;
 
@@ -8,37 +9,85 @@ internal static class SchemaCommand
 {
     internal static Command Make(Channels channels)
     {
-        var assembly = new Argument<string>("assembly") { Description = "The assembly, with those that it needs beside it." };
-        var type = new Argument<string>("type") { Description = "The type's full name, or its name where no other type has it." };
+        var input = new Argument<string>("input") { Description = "An assembly, with those that it needs beside it; a .proto file, or a folder of them; or a descriptor set." };
+        var type = new Argument<string?>("type") { Description = "The type's full name, or its name where no other type has it. Of .proto files and descriptor sets all types where it is missing.", Arity = ArgumentArity.ZeroOrOne };
         var proto = new Option<bool>("--proto") { Description = "A .proto file, of what Protobuf writes." };
-        var json = new Option<bool>("--json") { Description = "A JSON Schema, of what JSON writes." };
-        var cddl = new Option<bool>("--cddl") { Description = "CDDL, of what CBOR writes." };
-        var output = new Option<string?>("--output", "-o") { Description = "The file; standard output where it is missing or -." };
-        var command = new Command("schema", "Writes the schema of a type of a program.") { assembly, type, proto, json, cddl, output };
+        var descriptors = new Option<bool>("--descriptors") { Description = "A descriptor set with all imports, as other compilers take it." };
+        var json = new Option<bool>("--json") { Description = "A JSON Schema, of what JSON writes. Of assemblies." };
+        var cddl = new Option<bool>("--cddl") { Description = "CDDL, of what CBOR writes. Of assemblies." };
+        Option<string[]> roots = RootOption();
+        var output = new Option<string?>("--output", "-o") { Description = "The file, or a folder for several .proto files; standard output where it is missing or -." };
+        var command = new Command("schema", "Writes the schema of a type of a program, or of .proto files.") { input, type, proto, descriptors, json, cddl, roots, output };
         command.Validators.Add(result =>
         {
-            if (new[] { proto, json, cddl }.Count(option => result.GetValue(option)) != 1)
+            if (new[] { proto, descriptors, json, cddl }.Count(option => result.GetValue(option)) != 1)
             {
-                result.AddError("One of --proto, --json and --cddl says which schema.");
+                result.AddError("One of --proto, --descriptors, --json and --cddl says which schema.");
             }
         });
         command.SetAction(async (parsed, cancellationToken) =>
         {
-            using var source = new SchemaSource(parsed.GetValue(assembly)!);
-            byte[] text = Encoding.UTF8.GetBytes(source.Schema(parsed.GetValue(type)!, parsed.GetValue(proto) ? SchemaSource.Protobuf : parsed.GetValue(json) ? SchemaSource.Json : SchemaSource.Cbor));
-            if (parsed.GetValue(output) is not { } path || path == "-")
+            var call = new Call(parsed.GetValue(input)!, parsed.GetValue(type), parsed.GetValue(proto), parsed.GetValue(descriptors), parsed.GetValue(json), parsed.GetValue(roots) ?? [], parsed.GetValue(output));
+            if (call.Proto && call.Output is { } folder && (Directory.Exists(folder) || Path.EndsInDirectorySeparator(folder)))
             {
-                await channels.Output.WriteAsync(text, cancellationToken).ConfigureAwait(false);
+                await WriteAsync(folder, OfProtos(call).Texts(), cancellationToken).ConfigureAwait(false);
                 return ExitCode.Done;
             }
-            var file = new OutputFile(path);
-            await using (file.ConfigureAwait(false))
+            if (call.Descriptors && call.Output is null && channels.IsOutputTerminal)
             {
-                await file.Stream.WriteAsync(text, cancellationToken).ConfigureAwait(false);
-                file.Complete();
+                throw new UsageException("A descriptor set is bytes, which a terminal cannot show: name a file by -o, or a pipe.");
             }
+            await OutputFile.WriteAsync(channels, call.Output, Schema(call), cancellationToken).ConfigureAwait(false);
             return ExitCode.Done;
         });
         return command;
     }
+
+    internal static Option<string[]> RootOption() =>
+        new("--root", "-I") { Description = "A folder in which imports are looked for, also several; without it the folder, or the nearest one around the file from which its imports are found.", Arity = ArgumentArity.OneOrMore };
+
+    private static byte[] Schema(Call call)
+    {
+        if (call.Descriptors || (call.Proto && !InputKind.IsAssembly(call.Input)))
+        {
+            ProtoSchema schema = OfProtos(call);
+            return call.Descriptors ? schema.DescriptorSet() : schema.Text();
+        }
+        if (!InputKind.IsAssembly(call.Input))
+        {
+            throw new UsageException($"{(call.Json ? "A JSON Schema is of what OctavoJson" : "CDDL is of what OctavoCbor")} writes of a C# type, which {call.Input} is not: build a project that has it as OctavoProto, and name the project's assembly and the message.");
+        }
+        using var assembly = new LoadedAssembly(call.Input);
+        return Encoding.UTF8.GetBytes(OfAssembly(call, assembly, call.Proto ? SchemaSource.Protobuf : call.Json ? SchemaSource.Json : SchemaSource.Cbor));
+    }
+
+    private static string OfAssembly(Call call, LoadedAssembly assembly, string facade) =>
+        SchemaSource.Schema(assembly, assembly.Find(call.Type ?? throw new UsageException("Name the type: an assembly has many.")), facade);
+
+    private static ProtoSchema OfProtos(Call call)
+    {
+        if (!InputKind.IsAssembly(call.Input))
+        {
+            return new ProtoSchema(ProtoInput.Read(call.Input, call.Roots), call.Type);
+        }
+        using var assembly = new LoadedAssembly(call.Input);
+        string text = OfAssembly(call, assembly, SchemaSource.Protobuf);
+        return new ProtoSchema(ProtoInput.Of(assembly.Find(call.Type!).Name + ".proto", text), null);
+    }
+
+    private static async Task WriteAsync(string folder, IEnumerable<(string Name, byte[] Text)> files, CancellationToken cancellationToken)
+    {
+        foreach ((string name, byte[] text) in files)
+        {
+            string path = Path.GetFullPath(Path.Combine(folder, name));
+            if (!path.StartsWith(Path.GetFullPath(folder), StringComparison.Ordinal))
+            {
+                throw new UsageException($"The file '{name}' would lie outside of {folder}.");
+            }
+            Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+            await OutputFile.WriteAsync(path, text, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    private sealed record Call(string Input, string? Type, bool Proto, bool Descriptors, bool Json, string[] Roots, string? Output);
 }

@@ -5,6 +5,9 @@ internal sealed class Tool : IDisposable
 {
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("octavo-cli-");
 
+    /// <summary>Whether standard output says that it is a terminal.</summary>
+    internal bool IsOutputTerminal { get; init; }
+
     internal byte[] Output { get; private set; } = [];
 
     internal string Text => Encoding.UTF8.GetString(Output);
@@ -17,6 +20,7 @@ internal sealed class Tool : IDisposable
 
     internal string Put(string name, byte[] content)
     {
+        Directory.CreateDirectory(System.IO.Path.GetDirectoryName(Path(name))!);
         File.WriteAllBytes(Path(name), content);
         return Path(name);
     }
@@ -26,7 +30,7 @@ internal sealed class Tool : IDisposable
     {
         using var output = new MemoryStream();
         var messages = new StringWriter();
-        int code = await Application.RunAsync(arguments, new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false));
+        int code = await Application.RunAsync(arguments, new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false, IsOutputTerminal));
         Output = output.ToArray();
         Messages = messages.ToString();
         return code;

@@ -97,7 +97,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             }
             else
             {
-                string name = ImportName(path, roots);
+                string name = ProtoLoader.ImportName(path, roots);
                 if (paths.TryGetValue(name, out string other) && other != path)
                 {
                     errors.Report(ProtoCodes.File, path, default, $"'{other}' is imported as '{name}' as well: name folders in OctavoProtoRoot so that each has a path of its own.");
@@ -121,21 +121,6 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             }
         }
         return [.. files.Distinct()];
-    }
-
-    /// <summary>The path below the root that is nearest to the file; its name alone where it is below none.</summary>
-    private static string ImportName(string path, string[] roots)
-    {
-        string best = "";
-        foreach (string root in roots)
-        {
-            string folder = root.TrimEnd(Path.DirectorySeparatorChar, Path.AltDirectorySeparatorChar) + Path.DirectorySeparatorChar;
-            if (path.StartsWith(folder, StringComparison.Ordinal) && folder.Length > best.Length)
-            {
-                best = folder;
-            }
-        }
-        return best.Length == 0 ? Path.GetFileName(path) : path.Substring(best.Length).Replace('\\', '/');
     }
 
     private TaskItem Write(CSharpFile file)

@@ -14,7 +14,8 @@ namespace Octavo.Proto.Linking;
 /// <summary>Loads files and what they import.</summary>
 /// <param name="roots">Folders in which imports are looked for, the first that has the file.</param>
 /// <param name="errors">Where errors go.</param>
-internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors errors)
+/// <param name="rootName">How the caller's user names such folders.</param>
+internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors errors, string rootName = "OctavoProtoRoot")
 {
     /// <summary>The file that every option is of.</summary>
     public const string Descriptor = "google/protobuf/descriptor.proto";
@@ -26,6 +27,21 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
 
     /// <summary>All files that were loaded, imports first.</summary>
     public IReadOnlyList<ProtoFile> Ordered => _ordered;
+
+    /// <summary>The name by which a file is imported: its path below the root that is nearest to it, or its name alone where it is below none.</summary>
+    public static string ImportName(string path, IEnumerable<string> roots)
+    {
+        string best = "";
+        foreach (string root in roots)
+        {
+            string folder = root.TrimEnd(Path.DirectorySeparatorChar, Path.AltDirectorySeparatorChar) + Path.DirectorySeparatorChar;
+            if (path.StartsWith(folder, StringComparison.Ordinal) && folder.Length > best.Length)
+            {
+                best = folder;
+            }
+        }
+        return best.Length == 0 ? Path.GetFileName(path) : path.Substring(best.Length).Replace('\\', '/');
+    }
 
     /// <summary>A file of text.</summary>
     /// <param name="name">The name by which others import it.</param>
@@ -72,7 +88,7 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             ProtoFile? found = Find(import.Name);
             if (found is null)
             {
-                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder in ProtoRoot.");
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");
             }
             file.Imported.Add(found);
         }

@@ -1,4 +1,4 @@
-// Owns: the shortest name that means an element where it stands.
+// Owns: the shortest name that means an element where it stands; of other packages with all of the package.
 using System;
 using System.Collections.Generic;
 using Octavo.Proto.Linking;
@@ -25,8 +25,11 @@ internal sealed class NameScope(SymbolTable symbols, ProtoFile file)
 
     private string Shortest(string fullName, string scope, Func<ProtoElement, bool> fits)
     {
+        // Where a name may be cut: not inside of a package's own.
+        int least = file.Package.Length == 0 ? 0 : fullName.StartsWith(file.Package + ".", StringComparison.Ordinal) ? file.Package.Length : fullName.Length;
         for (int dot = fullName.LastIndexOf('.'); ; dot = fullName.LastIndexOf('.', dot - 1))
         {
+            dot = dot < least ? -1 : dot;
             string name = fullName.Substring(dot + 1);
             int end = name.IndexOf('.');
             if (!s_words.Contains(end < 0 ? name : name.Substring(0, end)) && symbols.Resolve(name, scope, file, fits)?.FullName == fullName)

@@ -16,10 +16,12 @@ internal sealed class ProtoPrinter(IEnumerable<ProtoFile> files, SymbolTable sym
     /// <summary>
     /// The text of a file, in one form whatever it was made of: parsed again it gives the same descriptor. Comments above declarations are kept. Options that no file declares are left out, and a comment says so.
     /// </summary>
-    public string Print(ProtoFile file)
+    /// <param name="file">The file.</param>
+    /// <param name="whole">The file of which it is a part; null where it is one by itself.</param>
+    public string Print(ProtoFile file, ProtoFile? whole = null)
     {
         var text = new ProtoText();
-        var names = new NameScope(symbols, file);
+        var names = new NameScope(symbols, whole ?? file);
         var options = new OptionPrinter(symbols, _decoder, names);
         var messages = new MessagePrinter(text, options, names);
         text.Line(file.IsEdition ? "edition = \"2023\";" : $"syntax = \"{file.Syntax}\";");

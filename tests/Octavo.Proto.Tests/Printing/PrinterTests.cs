@@ -159,7 +159,7 @@ public class PrinterTests
     {
         (ProtoLoader loader, SymbolTable symbols, ProtoFile[] files) = Linked(load, roots);
         var printer = new ProtoPrinter(loader.Ordered, symbols);
-        var texts = loader.Ordered.ToDictionary(file => file.Name, printer.Print);
+        var texts = loader.Ordered.ToDictionary(file => file.Name, file => printer.Print(file));
         (ProtoLoader again, _, _) = Linked(one => [.. loader.Ordered.Select(file => one.Load(file.Name, file.Name + ".printed", texts[file.Name]))]);
         Assert.NotEmpty(files);
         foreach (ProtoFile file in loader.Ordered)
