@@ -45,6 +45,19 @@ internal sealed class LoadedAssembly : IDisposable
         return _context.LoadFromAssemblyName(name);
     }
 
+    /// <summary>An assembly that it references; null where that is not there.</summary>
+    internal Assembly? Reference(AssemblyName name)
+    {
+        try
+        {
+            return _context.LoadFromAssemblyName(name);
+        }
+        catch (Exception missing) when (missing is FileNotFoundException or FileLoadException or BadImageFormatException)
+        {
+            return null;
+        }
+    }
+
     /// <summary>A type by its full name, by its name where no other has it, or by the name of its message.</summary>
     /// <exception cref="UsageException">There is none, or there are several.</exception>
     internal Type Find(string name)

@@ -15,7 +15,7 @@ internal ref struct ShapeParser
     private ShapeParser(string text) => _text = text;
 
     /// <exception cref="FormatException">The text is no Shape; the message has the position.</exception>
-    internal static TypeShape Parse(CodecEntry entry, MemberIdentity identity, string text)
+    internal static ParsedShape Parse(string text)
     {
         var parser = new ShapeParser(text);
         int kindEnd = text.IndexOf(' ');
@@ -32,7 +32,7 @@ internal ref struct ShapeParser
         {
             ShapeType bare = parser.ParseType(MaxLevels);
             return parser._at == text.Length
-                ? new TypeShape(entry, identity, kind, "", Layout.Auto, [], bare, parser._children)
+                ? new ParsedShape(kind, "", Layout.Auto, [], bare, parser._children)
                 : throw parser.Expected("the end");
         }
         parser._at = kindEnd + 1;
@@ -47,8 +47,8 @@ internal ref struct ShapeParser
             members.Add(parser.ParseMember());
         }
         return told < 0
-            ? new TypeShape(entry, identity, kind, name, layout, [.. members], null, parser._children) { HasReferences = text.StartsWith("shared ", StringComparison.Ordinal) }
-            : new TypeShape(entry, identity, kind, name[..told], layout, [.. members], null, parser._children) { CaseForm = name[told], Discriminator = name[(told + 1)..], NamesDiscriminator = true };
+            ? new ParsedShape(kind, name, layout, [.. members], null, parser._children) { HasReferences = text.StartsWith("shared ", StringComparison.Ordinal) }
+            : new ParsedShape(kind, name[..told], layout, [.. members], null, parser._children) { CaseForm = name[told], Discriminator = name[(told + 1)..], NamesDiscriminator = true };
     }
 
     private Layout ParseLayout()

@@ -23,27 +23,24 @@ internal sealed class TypeShape
     private readonly CodecEntry _entry;
     private readonly TypeShape?[] _children;
     private readonly MemberIdentity _identity;
+    private readonly ParsedShape _parsed;
     private (int Size, int Alignment) _image;
 
-    internal TypeShape(CodecEntry entry, MemberIdentity identity, ShapeKind kind, string fullName, Layout layout, ShapeMember[] members, ShapeType? bare, int children)
+    internal TypeShape(CodecEntry entry, MemberIdentity identity, ParsedShape parsed)
     {
         _entry = entry;
         _identity = identity;
-        _children = new TypeShape?[children];
-        Kind = kind;
-        FullName = fullName;
-        Layout = layout;
-        Members = members;
-        Slots = members.Length == 0 ? 0 : members.Max(member => member.Number);
-        Bare = bare;
+        _children = new TypeShape?[parsed.Children];
+        _parsed = parsed;
+        Slots = parsed.Members.Length == 0 ? 0 : parsed.Members.Max(member => member.Number);
     }
 
-    internal ShapeKind Kind { get; }
+    internal ShapeKind Kind => _parsed.Kind;
 
     internal bool IsUnion => Kind is ShapeKind.Union or ShapeKind.OpenUnion;
 
     /// <summary>The type's full name; empty for a bare type.</summary>
-    internal string FullName { get; }
+    internal string FullName => _parsed.FullName;
 
     /// <summary>The type's name without namespace and outer types, for paths; empty for a bare type.</summary>
     internal string Name
@@ -55,31 +52,31 @@ internal sealed class TypeShape
         }
     }
 
-    internal Layout Layout { get; }
+    internal Layout Layout => _parsed.Layout;
 
     /// <summary>Whether objects of the class are written once and referred to from then on.</summary>
-    internal bool HasReferences { get; init; }
+    internal bool HasReferences => _parsed.HasReferences;
 
     /// <summary>Whether it stands around a shared value, and is no type of its own.</summary>
     internal bool IsAround { get; private init; }
 
-    /// <summary>Of a union, the member that tells its cases apart in formats that have it as one.</summary>
-    internal string Discriminator { get; init; } = "$type";
+    /// <inheritdoc cref="ParsedShape.Discriminator"/>
+    internal string Discriminator => _parsed.Discriminator;
 
-    /// <summary>Of a union, what stands in that member: <c>=</c> the case's name, <c>#</c> its number, <c>~</c> either.</summary>
-    internal char CaseForm { get; init; } = '=';
+    /// <inheritdoc cref="ParsedShape.CaseForm"/>
+    internal char CaseForm => _parsed.CaseForm;
 
-    /// <summary>Whether the union itself says what tells its cases apart.</summary>
-    internal bool NamesDiscriminator { get; init; }
+    /// <inheritdoc cref="ParsedShape.NamesDiscriminator"/>
+    internal bool NamesDiscriminator => _parsed.NamesDiscriminator;
 
     /// <summary>The members, in the order in which they are written.</summary>
-    internal ReadOnlyMemory<ShapeMember> Members { get; }
+    internal ReadOnlyMemory<ShapeMember> Members => _parsed.Members;
 
     /// <summary>Slots where a format has one a number: the highest number.</summary>
     internal int Slots { get; }
 
     /// <summary>The type of a Shape of <see cref="ShapeKind.Bare"/>.</summary>
-    internal ShapeType? Bare { get; }
+    internal ShapeType? Bare => _parsed.Bare;
 
     /// <summary>What stands in schemas wherever the type is mentioned; null where it has a rule of its own: objects, and collections with references, which may hold themselves.</summary>
     internal ShapeType? Inline => Bare is { Word: not ShapeWord.Shared } ? Bare : null;
@@ -94,7 +91,7 @@ internal sealed class TypeShape
     /// <exception cref="FormatException">The entry's text is no Shape.</exception>
     internal static TypeShape? Of(CodecEntry entry, MemberIdentity identity = MemberIdentity.Ordinal) =>
         s_parsed[(int)identity].TryGetValue(entry, out TypeShape? shape) ? shape
-        : entry.FaceText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => ShapeParser.Parse(key, identity, text))
+        : entry.FaceText(identity) is { } text ? s_parsed[(int)identity].GetValue(entry, key => new TypeShape(key, identity, ShapeParser.Parse(text)))
         : null;
 
     /// <summary>The Shape of a child.</summary>
@@ -110,7 +107,8 @@ internal sealed class TypeShape
         Type.IsArray && member.Type.First is { NotNull: true } element ? member.Type with { First = element with { NotNull = false } } : member.Type;
 
     /// <summary>What stands around a shared value of this Shape: an object with one member, the value.</summary>
-    internal TypeShape Around(ShapeType shared) => new(_entry, _identity, ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null, _children.Length) { HasReferences = true, IsAround = true };
+    internal TypeShape Around(ShapeType shared) =>
+        new(_entry, _identity, new ParsedShape(ShapeKind.Class, Shared.MemberName, Layout.Array, [new ShapeMember(1, Shared.MemberName, shared.First!)], null, _children.Length) { HasReferences = true }) { IsAround = true };
 
     /// <summary>The type of a child.</summary>
     internal Type? ChildType(int number) => _entry.ShapeChild(number);

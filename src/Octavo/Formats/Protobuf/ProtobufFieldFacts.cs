@@ -54,6 +54,8 @@ internal readonly struct ProtobufFieldFacts
 
     internal bool IsExplicit => Has('x');
 
+    internal bool IsAlways => Has('a');
+
     internal bool IsRequired => Has('r');
 
     internal bool IsPart => Has('p');

@@ -1,0 +1,34 @@
+// Owns: the kinds of change between two versions of a type with a codec.
+namespace Octavo.Cli.Diff.Changes;
+
+internal enum ChangeKind
+{
+    MemberAdded,
+    MemberRemoved,
+    MemberRenamed,
+    MemberRenumbered,
+
+    /// <summary>Another type, or null where there was none.</summary>
+    MemberType,
+
+    /// <summary>What a field of Protobuf is beside its type: encoding, presence, oneof.</summary>
+    MemberField,
+
+    /// <summary>When it is written: never any longer, from a version on, or unless it is null.</summary>
+    MemberWritten,
+    MemberRequired,
+
+    /// <summary>Members stand in another order, and no other change explains it.</summary>
+    Order,
+    Layout,
+
+    /// <summary>Class, struct, struct with an image, union, or a value.</summary>
+    Kind,
+    References,
+    CaseAdded,
+    CaseRemoved,
+    CaseRenamed,
+    CaseRenumbered,
+    Discriminator,
+    Openness,
+}

@@ -1,0 +1,100 @@
+// Owns: one type with a codec: what each kind of formats makes of it, and its members over all of them.
+using System.Reflection;
+using Octavo.Internal;
+
+namespace Octavo.Cli.Diff.Codecs;
+
+/// <summary>A type.</summary>
+internal sealed class CodecType
+{
+    private CodecType(string name, IReadOnlyDictionary<MemberIdentity, CodecFace> faces) => (Name, Faces) = (name, faces);
+
+    /// <summary>The full name; of a base that is its own case with <c>#members</c> behind it.</summary>
+    internal string Name { get; }
+
+    /// <summary>What each kind of formats makes of it; Protobuf lacks where the type is not in it, all where the codec says nothing.</summary>
+    internal IReadOnlyDictionary<MemberIdentity, CodecFace> Faces { get; }
+
+    /// <summary>Its members over all faces; none of a union.</summary>
+    internal IReadOnlyList<TypeMember> Members { get; private init; } = [];
+
+    /// <summary>Whether JSON with a name that it does not know is refused, by an attribute.</summary>
+    internal bool RefusesUnknownNames { get; private init; }
+
+    /// <summary>Whether the numbers of members are those of attributes, so that maps may have them as keys.</summary>
+    internal bool IsNumbered => Members.Count != 0 && Members.All(member => member.Number != 0);
+
+    /// <summary>The type that stands for this one in every format; null for none.</summary>
+    internal string? StandIn => In(MemberIdentity.Ordinal) is { Bare: { IsType: true, Type: var other } } && Faces.Values.All(face => face.Bare is { IsType: true } bare && bare.Type == other) ? other : null;
+
+    internal CodecFace? In(MemberIdentity identity) => Faces.GetValueOrDefault(identity);
+
+    /// <summary>Reads a type.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="entry">Its entry.</param>
+    /// <param name="library">The Octavo of its assembly.</param>
+    internal static CodecType Of(string name, ForeignEntry entry, Assembly library)
+    {
+        Type type = entry.Type;
+        MissingValues missing = type.IsEnum ? new MissingValues(null, null, IsMessage: true) : MissingValues.Of(library, type);
+        var faces = new Dictionary<MemberIdentity, CodecFace>();
+        foreach (MemberIdentity identity in Enum.GetValues<MemberIdentity>())
+        {
+            if ((identity != MemberIdentity.Protobuf || missing.IsMessage) && entry.Face(identity) is { } text)
+            {
+                faces.Add(identity, CodecFace.Of(text, number => Child(entry, number, identity)));
+            }
+        }
+        List<TypeMember> members = MembersOf(type, faces, missing);
+        return new CodecType(name, faces)
+        {
+            Members = faces.Values.Any(face => face.IsUnion) ? [] : members,
+            RefusesUnknownNames = (int?)AttributeReader.First<object>(AttributeReader.Find(type.CustomAttributes, "System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute")) == 1,
+        };
+    }
+
+    /// <summary>The name of a base as its own case.</summary>
+    internal static string Body(string union) => union + "#members";
+
+    private static (string Name, CodecValue? Value) Child(ForeignEntry entry, int number, MemberIdentity identity)
+    {
+        if (entry.Child(number) is not { } child)
+        {
+            return ("", null);
+        }
+        string name = ClrNames.Of(child);
+        return (child == entry.Type && entry.Body is not null ? Body(name) : name, PlatformValues.Of(child, identity));
+    }
+
+    private static List<TypeMember> MembersOf(Type type, Dictionary<MemberIdentity, CodecFace> faces, MissingValues missing)
+    {
+        List<ClrMember> all = ClrMember.Of(type);
+        bool isNumbered = all.Exists(member => member.Number != 0);
+        var found = new Dictionary<string, (ClrMember? Clr, Dictionary<MemberIdentity, FaceMember> Faces)>(StringComparer.Ordinal);
+        foreach ((MemberIdentity identity, CodecFace face) in faces.ToArray())
+        {
+            var members = new List<FaceMember>();
+            foreach (FaceMember said in face.Members)
+            {
+                ClrMember? clr = MemberFinder.Find(all, said, isNumbered && face.Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant);
+                FaceMember member = clr is not null && said.Value.Word == ShapeWord.Sequence && IsSet(clr.Type) ? said with { Value = said.Value with { IsSet = true } } : said;
+                members.Add(member);
+                string key = clr?.Name ?? member.Name;
+                if (!found.TryGetValue(key, out (ClrMember? Clr, Dictionary<MemberIdentity, FaceMember> Faces) known))
+                {
+                    found.Add(key, known = (clr, []));
+                }
+                known.Faces.TryAdd(identity, member);
+            }
+            faces[identity] = face with { Members = members };
+        }
+        return [.. found.Select(one => new TypeMember(one.Key, NumberOf(one.Value.Clr, one.Value.Faces, faces), MemberFacts.Of(one.Value.Clr, type, missing), one.Value.Faces)).OrderBy(member => member.Any.Index)];
+    }
+
+    // Shapes do not tell sets from lists.
+    private static bool IsSet(Type type) => type.GetInterfaces().Append(type).Any(one => one.IsGenericType && one.GetGenericTypeDefinition() is var definition && (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>)));
+
+    // Where the layout is by numbers they are the members', whoever gave them.
+    private static int NumberOf(ClrMember? member, Dictionary<MemberIdentity, FaceMember> own, Dictionary<MemberIdentity, CodecFace> faces) =>
+        member?.Number is int said and not 0 ? said : own.Where(face => faces[face.Key].Layout is Layout.Array or Layout.NumberMap or Layout.Tolerant).Select(face => face.Value.Number).FirstOrDefault();
+}

@@ -1,0 +1,59 @@
+// Owns: an entry of another program's library, whose types are not the tool's: by its public members alone.
+using System.Collections;
+using System.Reflection;
+
+namespace Octavo.Cli.Diff.Codecs;
+
+/// <summary>A <c>CodecEntry</c> of an assembly that was loaded.</summary>
+internal sealed class ForeignEntry(object entry)
+{
+    private const string Table = "Octavo.CodecTable";
+
+    internal Type Type => (Type)Get(nameof(CodecEntry.Type))!;
+
+    /// <summary>Of a union whose base is its own case, the entry of the base's members.</summary>
+    internal ForeignEntry? Body => Get(nameof(CodecEntry.UnionBody)) is { } body ? new ForeignEntry(body) : null;
+
+    /// <summary>The Shape as formats of an identity see the type; null where there is none.</summary>
+    internal string? Face(MemberIdentity identity)
+    {
+        MethodInfo face = entry.GetType().GetMethod(nameof(CodecEntry.FaceText))!;
+        return (string?)face.Invoke(entry, [Enum.ToObject(face.GetParameters()[0].ParameterType, (int)identity)]);
+    }
+
+    /// <summary>The type that the Shape names by this number.</summary>
+    internal Type? Child(int number) => (Type?)entry.GetType().GetMethod(nameof(CodecEntry.ShapeChild))!.Invoke(entry, [number]);
+
+    /// <summary>The entries that an assembly has, by their types.</summary>
+    internal static Dictionary<Type, Func<ForeignEntry>> Of(Assembly assembly)
+    {
+        var all = new Dictionary<Type, Func<ForeignEntry>>();
+        foreach (Type table in Types(assembly).Where(type => !type.IsAbstract && type.BaseType?.FullName == Table))
+        {
+            MethodInfo fill = table.GetMethod(nameof(CodecTable.Fill))!;
+            var entries = (IDictionary)Activator.CreateInstance(fill.GetParameters()[0].ParameterType)!;
+            fill.Invoke(Activator.CreateInstance(table, nonPublic: true), [entries]);
+            foreach (DictionaryEntry one in entries)
+            {
+                var make = (Delegate)one.Value!;
+                all.TryAdd((Type)one.Key, () => new ForeignEntry(make.DynamicInvoke()!));
+            }
+        }
+        return all;
+    }
+
+    // A type whose base lies in an assembly that is not there is none of a table.
+    private static IEnumerable<Type> Types(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException some)
+        {
+            return some.Types.OfType<Type>();
+        }
+    }
+
+    private object? Get(string property) => entry.GetType().GetProperty(property)!.GetValue(entry);
+}

@@ -1,0 +1,38 @@
+// Owns: the enums that members of both sides have, each compared once, in the worst of the ways in which it stands in data.
+using Octavo.Cli.Diff.Changes;
+using Octavo.Cli.Diff.Codecs;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Diff.Rules;
+
+namespace Octavo.Cli.Diff;
+
+internal sealed class EnumUses
+{
+    private readonly Dictionary<(string Old, string New), (EnumFacts Old, EnumFacts New, List<MemberPair> Members)> _uses = [];
+
+    internal void Add(MemberPair member)
+    {
+        if (member is not { Old.Facts.Enum: { } old, New.Facts.Enum: { } recent })
+        {
+            return;
+        }
+        if (!_uses.TryGetValue((old.Name, recent.Name), out (EnumFacts Old, EnumFacts New, List<MemberPair> Members) use))
+        {
+            _uses.Add((old.Name, recent.Name), use = (old, recent, []));
+        }
+        use.Members.Add(member);
+    }
+
+    internal IEnumerable<Finding> Findings() =>
+        from use in _uses.Values
+        from change in EnumRules.Changes(use.Old, use.New)
+        from rules in AllRules.Formats
+        let members = use.Members.Where(member => member.Old!.In(rules.Identity) is not null && member.New!.In(rules.Identity) is not null).ToArray()
+        where members.Length != 0
+        select new Finding(change.Rule, use.Old.Name == use.New.Name ? use.New.Name : $"{use.Old.Name} → {use.New.Name}", change.Name, change.What, rules.Format, Worst(change, use, members, rules, isStored: true), Worst(change, use, members, rules, isStored: false));
+
+    private static Verdict Worst(EnumChange change, (EnumFacts Old, EnumFacts New, List<MemberPair> Members) use, MemberPair[] members, FormatRules rules, bool isStored) =>
+        members.Select(member => (Old: member.Old!.In(rules.Identity)!.Value, New: member.New!.In(rules.Identity)!.Value))
+            .Select(values => isStored ? EnumRules.Judge(change, true, values.Old, values.New, rules.Format, use.New) : EnumRules.Judge(change, false, values.New, values.Old, rules.Format, use.Old))
+            .Aggregate(Verdict.Read, (worst, one) => worst.Or(one));
+}

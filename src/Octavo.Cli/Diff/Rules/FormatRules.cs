@@ -1,0 +1,87 @@
+// Owns: what every format's rules have: the way from a change to a verdict. Knows no format.
+using Octavo.Cli.Diff.Changes;
+using Octavo.Cli.Diff.Codecs;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Internal;
+
+namespace Octavo.Cli.Diff.Rules;
+
+/// <summary>The rules of one format.</summary>
+/// <param name="format">The format.</param>
+/// <param name="identity">Which of a type's faces it takes.</param>
+internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
+{
+    internal DataFormat Format => format;
+
+    internal MemberIdentity Identity => identity;
+
+    /// <summary>What becomes of data in a direction, by one change alone; null where the change does not concern the format.</summary>
+    internal Verdict? Judge(Direction direction, Change change)
+    {
+        if (direction.Writer.In(identity) is not { } writer || direction.Reader.In(identity) is not { } reader)
+        {
+            return null;
+        }
+        return change.Kind switch
+        {
+            ChangeKind.CaseAdded or ChangeKind.CaseRemoved or ChangeKind.CaseRenamed or ChangeKind.CaseRenumbered => writer.IsUnion && reader.IsUnion ? Case(direction, writer, direction.Of(change.Case)) : null,
+            ChangeKind.Discriminator => Discriminator(),
+            ChangeKind.Openness => Openness(writer, reader, direction),
+            ChangeKind.Kind => change.Case.Old is null ? Kind(writer, reader) : CaseKind(),
+            ChangeKind.References => writer.Parsed.HasReferences == reader.Parsed.HasReferences ? null : References(writer, direction),
+            ChangeKind.Layout => Layout(direction, writer, reader),
+            ChangeKind.Order => Order(direction, writer, reader),
+            ChangeKind.MemberType or ChangeKind.MemberField => Value(direction, change, writer, reader),
+            ChangeKind.MemberRequired => Required(direction, direction.Of(change.Member!)),
+            ChangeKind.MemberWritten => Written(direction, direction.Of(change.Member!), writer),
+            _ => Member(direction, direction.Of(change.Member!), writer, reader),
+        };
+    }
+
+    /// <summary>What becomes of a member by its place, number or name.</summary>
+    protected abstract Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader);
+
+    /// <summary>What becomes of a member's values.</summary>
+    protected abstract Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader);
+
+    protected abstract Verdict Kind(CodecFace writer, CodecFace reader);
+
+    protected abstract Verdict Layout(Direction direction, CodecFace writer, CodecFace reader);
+
+    protected abstract Verdict Order(Direction direction, CodecFace writer, CodecFace reader);
+
+    protected abstract Verdict References(CodecFace writer, Direction direction);
+
+    /// <summary>A case that is another kind of type.</summary>
+    protected virtual Verdict CaseKind() => Verdict.Read;
+
+    /// <summary>Data has a member always, unless its writer leaves it out.</summary>
+    protected virtual Verdict? Required(Direction direction, (TypeMember? Writer, TypeMember? Reader) member) => Verdict.Read;
+
+    /// <summary>A member that its writer leaves out.</summary>
+    protected virtual Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) => Verdict.Read;
+
+    /// <summary>What tells cases apart as a member concerns formats that have one.</summary>
+    protected virtual Verdict? Discriminator() => null;
+
+    /// <summary>Whether a case of the writer is that of the reader, by what the format writes of it.</summary>
+    protected virtual bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) => writer.Number == reader.Number;
+
+    private static Verdict Openness(CodecFace writer, CodecFace reader, Direction direction) =>
+        writer.Kind == ShapeKind.OpenUnion && reader.Kind != ShapeKind.OpenUnion
+            ? new Verdict(direction.IsStored ? Outcome.Partly : Outcome.OnUse, "objects of registered types are refused")
+            : Verdict.Read;
+
+    private Verdict? Case(Direction direction, CodecFace writer, (FaceMember? Writer, FaceMember? Reader) one)
+    {
+        if (one.Writer is not { } written)
+        {
+            return Verdict.Read; // nobody writes it
+        }
+        FaceMember? found = direction.Pair.Cases.Select(direction.Of).Select(other => other.Reader).FirstOrDefault(other => other is not null && IsCase(written, other, writer));
+        return found == one.Reader && found is not null ? Verdict.Read
+            : found is not null ? new Verdict(Outcome.Wrong, $"it is taken for the case {found.Name}")
+            : one.Reader is null && !direction.IsStored ? new Verdict(Outcome.OnUse, "objects of the new case are refused")
+            : new Verdict(Outcome.Partly, "objects of the case are refused");
+    }
+}

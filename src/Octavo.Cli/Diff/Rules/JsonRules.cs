@@ -1,0 +1,27 @@
+// Owns: the rules of JSON. Specification: docs/formats/json.md.
+using Octavo.Cli.Diff.Codecs;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Diff.Rules.Values;
+
+namespace Octavo.Cli.Diff.Rules;
+
+internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.Name, new JsonMembers(new JsonValueRules()))
+{
+    protected override Verdict? Discriminator() => new Verdict(Outcome.Refused, "the member that tells cases apart is not found");
+
+    protected override bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) => union.Parsed.CaseForm == '#' ? writer.Number == reader.Number : writer.Name == reader.Name;
+
+    protected override bool IsByName(CodecFace writer) => true;
+
+    protected override Verdict Union(CodecFace writer, CodecFace reader) => reader.IsUnion
+        ? new Verdict(Outcome.Refused, $"the member \"{reader.Parsed.Discriminator}\" is not found")
+        : reader.Bare is null ? new Verdict(Outcome.Risk, $"the member \"{writer.Parsed.Discriminator}\" is passed over, whatever case it names") : new Verdict(Outcome.Garbled, "data is of another kind");
+
+    protected override Verdict References(CodecFace writer, Direction direction) => !writer.Parsed.HasReferences ? Verdict.Read : new Verdict(Outcome.Wrong, "an object that came before stands as a \"$ref\" alone, and comes without its members");
+
+    /// <summary>Names that are not known are passed over, unless an attribute refuses them.</summary>
+    private sealed class JsonMembers(ValueRules values) : KeyedMembers(MemberIdentity.Name, new NameKeys(), values)
+    {
+        protected override Verdict Unknown(Direction direction) => direction.Reader.RefusesUnknownNames ? new Verdict(Outcome.Refused, "names that are not known are refused") : Verdict.Read;
+    }
+}

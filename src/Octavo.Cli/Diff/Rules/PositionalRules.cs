@@ -1,0 +1,65 @@
+// Owns: the rules of Binary and Compact: by the places of members, and by number in Tolerant objects.
+using Octavo.Cli.Diff.Changes;
+using Octavo.Cli.Diff.Codecs;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Diff.Rules.Values;
+using Octavo.Internal;
+
+namespace Octavo.Cli.Diff.Rules;
+
+/// <summary>The rules of a format.</summary>
+/// <param name="format">The format.</param>
+/// <param name="values">What becomes of values.</param>
+/// <param name="isCompact">Whether it has no counts of members, no images, bits for truth values, and varints.</param>
+internal sealed class PositionalRules(DataFormat format, PositionalValueRules values, bool isCompact) : FormatRules(format, MemberIdentity.Ordinal)
+{
+    private readonly KeyedMembers _tolerant = new(MemberIdentity.Ordinal, new NumberKeys(), new TolerantValueRules(values, isCompact));
+
+    private readonly PlaceRules _places = new(values, isCompact);
+
+    protected override Verdict? Member(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer, CodecFace reader) =>
+        member.Writer?.In(Identity) is null && member.Reader?.In(Identity) is null ? null : writer.IsTolerant && reader.IsTolerant ? _tolerant.Of(direction, member, writer) : Places(direction, writer, reader);
+
+    protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader)
+    {
+        (TypeMember? Writer, TypeMember? Reader) member = direction.Of(change.Member!);
+        if (change.Kind == ChangeKind.MemberField || member.Writer?.In(Identity) is not { } written || member.Reader?.In(Identity) is not { } read)
+        {
+            return null;
+        }
+        return writer.IsTolerant && reader.IsTolerant ? _tolerant.Value(direction, member, writer)
+            : writer.IsTolerant ? null
+            : !isCompact && writer.Kind == ShapeKind.Image && reader.Kind == ShapeKind.Image ? ImageRules.Judge(direction, values)
+            : values.Read(written, read);
+    }
+
+    protected override Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) => writer.IsTolerant ? _tolerant.Of(direction, member, writer) : Verdict.Read;
+
+    protected override Verdict Kind(CodecFace writer, CodecFace reader) =>
+        (writer.IsTolerant && reader.IsTolerant) || (isCompact && writer.IsStruct && reader.IsStruct) ? Verdict.Read
+        : writer.Bare is { } written && reader.Bare is { } read ? values.Read(written, read)
+        : writer.IsTolerant && !reader.IsUnion && reader.Bare is null && !reader.IsStruct ? Closed
+        : new Verdict(Outcome.Garbled, "the bytes begin in another way");
+
+    protected override Verdict CaseKind() => new(Outcome.Garbled, "the bytes of the case begin in another way");
+
+    protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => writer.IsTolerant == reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
+
+    protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) => writer.IsTolerant && reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
+
+    protected override Verdict References(CodecFace writer, Direction direction) =>
+        isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has a byte of its own, or has it no longer")
+        : !writer.Parsed.HasReferences ? Verdict.Read
+        : new Verdict(Outcome.Partly, "references to objects that came before are refused");
+
+    private static Verdict Closed => new(Outcome.Refused, "a Tolerant object is refused by a type that is not");
+
+    private static bool IsCase(Direction direction) => direction.New.Own.Concat(direction.Old.Own).Any(name =>
+        new[] { direction.New.Find(name), direction.Old.Find(name) }.Any(type => type?.In(MemberIdentity.Ordinal) is { IsUnion: true } union && union.Members.Any(one => one.Value.Type == direction.Reader.Name || one.Value.Type == direction.Writer.Name)));
+
+    private Verdict Places(Direction direction, CodecFace writer, CodecFace reader) =>
+        writer.IsTolerant ? reader.IsTolerant ? Verdict.Read : Closed
+        : !isCompact && writer.Kind == ShapeKind.Image && reader.Kind == ShapeKind.Image ? ImageRules.Judge(direction, values)
+        : writer.IsStruct != reader.IsStruct || (!isCompact && writer.Kind != reader.Kind) ? Verdict.Read // said of the kind
+        : _places.Judge(direction, writer, reader);
+}

@@ -1,0 +1,46 @@
+// Owns: the rules of Protobuf, as Octavo's own readers read it. Specification: docs/formats/protobuf.md.
+using Octavo.Cli.Diff.Changes;
+using Octavo.Cli.Diff.Codecs;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Cli.Diff.Rules.Values;
+
+namespace Octavo.Cli.Diff.Rules;
+
+internal sealed class ProtobufRules() : NamedRules(DataFormat.Protobuf, MemberIdentity.Protobuf, new ProtobufMembers(new ProtobufValueRules()))
+{
+    protected override Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader)
+    {
+        if (change.Kind == ChangeKind.MemberField && change.Member is { Old: { } old, New: { } recent } && old.In(Identity)?.Value.ToString() != recent.In(Identity)?.Value.ToString())
+        {
+            return null; // the type changed too, and is judged with its field
+        }
+        (TypeMember? Writer, TypeMember? Reader) member = direction.Of(change.Member!);
+        return Members.Value(direction, member, writer) is { } verdict ? Oneof(direction, member).Or(verdict) : null;
+    }
+
+    // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
+    private Verdict Oneof(Direction direction, (TypeMember? Writer, TypeMember? Reader) member)
+    {
+        string oneof = member.Reader!.In(Identity)!.Facts.Oneof;
+        bool areApart = oneof.Length != 0 && direction.Members.Any(other => other.Reader != member.Reader && other is { Writer: { } written, Reader: { } read } && read.In(Identity)?.Facts.Oneof == oneof
+            && written.In(Identity) is { } field && (field.Facts.Oneof.Length == 0 || field.Facts.Oneof != member.Writer!.In(Identity)!.Facts.Oneof));
+        return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
+    }
+
+    protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => Verdict.Read;
+
+    protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) => Verdict.Read;
+
+    protected override bool IsByName(CodecFace writer) => false;
+
+    /// <summary>A field of another wire type is passed over, as one of a number that is not known.</summary>
+    private sealed class ProtobufMembers(ValueRules values) : KeyedMembers(MemberIdentity.Protobuf, new NumberKeys(), values)
+    {
+        protected override Verdict Other(FaceMember found, (TypeMember? Writer, TypeMember? Reader) member, FaceMember read) => Values.Read(found, read) == ProtobufValueRules.Lost ? Absent(member, read) : base.Other(found, member, read);
+
+        protected override Verdict Missing(TypeMember member, FaceMember read) =>
+            read.Facts.IsRequired || read.IsRequired ? new Verdict(Outcome.Refused, "messages without the field are refused")
+            : member.Facts.IsSameWhenAbsent ? Verdict.Read
+            : new Verdict(Outcome.Wrong, "a field that is absent is null or empty, and not the initializer's value");
+    }
+}

@@ -1,0 +1,39 @@
+// Owns: sources made into assemblies with their codecs, in files and loaded. Knows no test.
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Generator;
+
+namespace Octavo.Cli.Tests.Diff.Reality;
+
+/// <summary>An assembly of one source.</summary>
+/// <param name="Path">Its file, for the tool.</param>
+/// <param name="Assembly">Itself, over the library of these tests.</param>
+internal sealed record Compiled(string Path, Assembly Assembly)
+{
+    private static readonly CSharpParseOptions s_language = new(LanguageVersion.CSharp13);
+
+    private static readonly MetadataReference[] s_references =
+        [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(System.IO.Path.PathSeparator)
+            .Where(path => System.IO.Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Select(path => MetadataReference.CreateFromFile(path))];
+
+    /// <summary>Compiles a source, warnings of the generator being errors.</summary>
+    internal static Compiled Of(string folder, string name, string source)
+    {
+        var compilation = CSharpCompilation.Create(name, [CSharpSyntaxTree.ParseText(source, s_language, name + ".cs")], s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_language).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var diagnostics);
+        string[] found = [.. diagnostics.Concat(output.GetDiagnostics()).Where(one => one.Severity == DiagnosticSeverity.Error || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Severity == DiagnosticSeverity.Warning))
+            .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}")];
+        Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
+        string path = System.IO.Path.Combine(folder, name + ".dll");
+        using (FileStream file = File.Create(path))
+        {
+            Assert.True(output.Emit(file).Success);
+        }
+        return new Compiled(path, new AssemblyLoadContext(name, isCollectible: true).LoadFromStream(new MemoryStream(File.ReadAllBytes(path))));
+    }
+
+    internal Type Type(string name) => Assembly.GetType(name, throwOnError: true)!;
+}
