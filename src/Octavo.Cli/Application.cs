@@ -1,5 +1,6 @@
 // Owns: the command line, and what each failure answers.
 using System.CommandLine;
+using Octavo.Cli.Diff;
 using Octavo.Cli.Protos;
 
 namespace Octavo.Cli;
@@ -8,7 +9,7 @@ internal static class Application
 {
     internal static async Task<int> RunAsync(string[] arguments, Channels channels)
     {
-        var root = new RootCommand("Converts JSON, MessagePack and CBOR, shows what is in them, and writes schemas of types.") { ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels) };
+        var root = new RootCommand("Converts JSON, MessagePack and CBOR, shows what is in them, writes schemas of types, and says what breaks between two.") { ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels) };
         ParseResult parsed = root.Parse(arguments);
         if (parsed.Errors.Count != 0)
         {

@@ -8,6 +8,9 @@ internal static class ExitCode
     /// <summary>The data was refused.</summary>
     internal const int Data = 1;
 
+    /// <summary>Of a comparison: something breaks.</summary>
+    internal const int Broken = 1;
+
     /// <summary>The command line was not understood.</summary>
     internal const int Usage = 2;
 

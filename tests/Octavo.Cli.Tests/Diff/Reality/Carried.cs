@@ -11,17 +11,17 @@ internal static class Carried
     /// <summary>Whether all that both types know is the same, and the rest is what a new object has.</summary>
     /// <param name="written">What was written.</param>
     /// <param name="read">What was read.</param>
-    /// <param name="emptyIsNull">Whether the format tells empty collections from null.</param>
-    internal static bool Over(object? written, object? read, bool emptyIsNull = false)
+    /// <param name="rules">What the format does not tell apart.</param>
+    internal static bool Over(object? written, object? read, CarriedRules rules = default)
     {
-        if (emptyIsNull && IsEmpty(written) && IsEmpty(read))
+        if ((rules.EmptyIsNull && IsEmpty(written) && IsEmpty(read)) || (rules.ByNumber && IsZero(written) && IsZero(read)))
         {
             return true;
         }
         // Protobuf reads a single field as a list of one.
-        if (emptyIsNull && written is not (null or IEnumerable and not (string or byte[])) && read is IEnumerable items and not (string or byte[]))
+        if (rules.EmptyIsNull && written is not (null or IEnumerable and not (string or byte[])) && read is IEnumerable items and not (string or byte[]))
         {
-            return items.Cast<object?>().ToArray() is [var only] && Over(written, only, emptyIsNull);
+            return items.Cast<object?>().ToArray() is [var only] && Over(written, only, rules);
         }
         if (written is null || read is null)
         {
@@ -33,27 +33,38 @@ internal static class Carried
         }
         if (written is IDictionary left && read is IDictionary right)
         {
-            return left.Count == right.Count && left.Keys.Cast<object>().All(key => right.Keys.Cast<object>().FirstOrDefault(other => Over(key, other)) is { } found && Over(left[key], right[found], emptyIsNull));
+            return left.Count == right.Count && left.Keys.Cast<object>().All(key => right.Keys.Cast<object>().FirstOrDefault(other => Over(key, other)) is { } found && Over(left[key], right[found], rules));
+        }
+        if (written is IDictionary map && read is IEnumerable entries and not IDictionary)
+        {
+            return Entries(map.Keys.Cast<object>().Select(key => (key, map[key])), entries.Cast<object>().Select(entry => (entry.GetType().GetProperty("Key")!.GetValue(entry)!, entry.GetType().GetProperty("Value")!.GetValue(entry))), rules);
         }
         if (written is IEnumerable some && read is IEnumerable others)
         {
             object?[] one = [.. some.Cast<object?>()], two = [.. others.Cast<object?>()];
-            return one.Length == two.Length && one.Zip(two).All(pair => Over(pair.First, pair.Second, emptyIsNull));
+            return one.Length == two.Length && one.Zip(two).All(pair => Over(pair.First, pair.Second, rules));
         }
-        return (!IsCase(written.GetType()) || written.GetType().Name == read.GetType().Name) && Members(written, read, emptyIsNull);
+        return (!IsCase(written.GetType()) || written.GetType().Name == read.GetType().Name) && Members(written, read, rules);
     }
 
     /// <summary>Whether an object may be one of several, so that its type says something.</summary>
     private static bool IsCase(Type type) => type.BaseType is { } parent && (parent.Namespace == type.Namespace || type.GetInterfaces().Any(one => one.Namespace == type.Namespace));
 
-    private static bool Members(object written, object read, bool emptyIsNull)
+    private static bool Entries(IEnumerable<(object Key, object? Value)> written, IEnumerable<(object Key, object? Value)> read, CarriedRules rules) =>
+        written.ToArray() is var one && read.ToArray() is var other && one.Length == other.Length && one.All(entry => other.Any(found => Over(entry.Key, found.Key, rules) && Over(entry.Value, found.Value, rules)));
+
+    private static bool Members(object written, object read, CarriedRules rules)
     {
         object missing = Activator.CreateInstance(read.GetType())!;
         foreach (PropertyInfo member in read.GetType().GetProperties().Where(member => member.CanWrite))
         {
-            PropertyInfo? source = Counterpart(written.GetType(), member);
+            if (member.PropertyType == typeof(UnknownMembers))
+            {
+                continue;
+            }
+            PropertyInfo? source = Counterpart(written.GetType(), member, rules.ByNumber);
             object? expected = source is null ? member.GetValue(missing) : source.GetValue(written);
-            if (!Over(expected, member.GetValue(read), emptyIsNull))
+            if (!Over(expected, member.GetValue(read), rules))
             {
                 return false;
             }
@@ -62,10 +73,16 @@ internal static class Carried
     }
 
     /// <summary>The same member of another version: by name, or where either says that it was called so.</summary>
-    private static PropertyInfo? Counterpart(Type type, PropertyInfo member) =>
-        type.GetProperties().FirstOrDefault(other => other.Name == member.Name || Was(member) == other.Name || Was(other) == member.Name);
+    private static PropertyInfo? Counterpart(Type type, PropertyInfo member, bool byNumber) => byNumber
+        ? type.GetProperties().FirstOrDefault(other => Number(other) is { } number && number == Number(member))
+        : type.GetProperties().FirstOrDefault(other => other.Name == member.Name || Was(member) == other.Name || Was(other) == member.Name);
 
     private static string? Was(PropertyInfo member) => member.GetCustomAttributesData().FirstOrDefault(one => one.AttributeType.Name == "WasAttribute")?.ConstructorArguments[0].Value as string;
+
+    private static int? Number(PropertyInfo member) => member.GetCustomAttribute<CodecMemberAttribute>()?.Number;
+
+    // Of messages: what is absent is zero, whatever property it has.
+    private static bool IsZero(object? value) => value is null or "" or byte[] { Length: 0 } || IsEmpty(value) || (value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType())));
 
     private static bool IsEmpty(object? value) => value is null || (value is not (string or byte[]) && value is IEnumerable items && !items.Cast<object?>().Any());
 
@@ -107,11 +124,13 @@ internal static class Carried
 
     // A date alone is the beginning of a time; bytes are text in Base64, or the text's own.
     private static bool AreSameTexts(object written, object read) =>
-        Text(written) is { } one && Text(read) is { } other && (one == other || (read is DateTime or DateTimeOffset or TimeOnly or TimeSpan && other.StartsWith(one.TrimEnd('Z'), StringComparison.Ordinal)) || (read is TimeSpan span && one == span.ToString("c")))
+        Text(written) is { } one && Text(read) is { } other && (one == other || one.TrimEnd('Z') == other.TrimEnd('Z') || (read is byte[] && one.Replace('-', '+').Replace('_', '/').TrimEnd('=') == other.TrimEnd('=')) || (read is DateTime or DateTimeOffset or TimeOnly or TimeSpan && other.StartsWith(one.TrimEnd('Z'), StringComparison.Ordinal)) || (read is TimeSpan span && one == span.ToString("c")))
         || (written is string text && read is byte[] bytes && Encoding.UTF8.GetString(bytes) == text) || (written is byte[] raw && read is string same && Encoding.UTF8.GetBytes(same).AsSpan().SequenceEqual(raw));
 
     // A name that both enums have means the same; a number that has no name in one of them is the number.
-    private static bool? Called(Enum written, Enum read) => Enum.GetName(written.GetType(), written) is { } name && Enum.GetName(read.GetType(), read) is { } other && (Enum.IsDefined(read.GetType(), name) || Enum.IsDefined(written.GetType(), other)) ? name == other : null;
+    private static bool? Called(Enum written, Enum read) => Enum.GetName(written.GetType(), written) is { } name && Enum.IsDefined(read.GetType(), name) ? Number(Enum.Parse(read.GetType(), name)) == Number(read)
+        : Enum.GetName(read.GetType(), read) is { } other && Enum.IsDefined(written.GetType(), other) ? Number(Enum.Parse(written.GetType(), other)) == Number(written)
+        : null;
 
     /// <summary>The number that a value is, in its shortest digits; null for what is none.</summary>
     private static string? Number(object value) => value switch

@@ -22,9 +22,11 @@ internal readonly record struct Outcomes(int Read, int Refused, int Wrong, strin
     /// <param name="to">The reader's type.</param>
     /// <param name="seed">Decides the values.</param>
     /// <param name="count">How many values.</param>
-    internal static Outcomes Of(Format format, Type from, Type to, int seed, int count)
+    /// <param name="byNumber">Whether members are told by their numbers.</param>
+    /// <param name="areDefined">Whether enums have only numbers that they define.</param>
+    internal static Outcomes Of(Format format, Type from, Type to, int seed, int count, bool byNumber = false, bool areDefined = false)
     {
-        var sample = new Sample(new Random(seed));
+        var sample = new Sample(new Random(seed), areDefined);
         var all = new Outcomes(0, 0, 0, "");
         for (int i = 0; i < count; i++)
         {
@@ -41,7 +43,7 @@ internal readonly record struct Outcomes(int Read, int Refused, int Wrong, strin
             try
             {
                 object? read = format.Read(data, to);
-                bool same = Carried.Over(value, read, emptyIsNull: format.Name == "protobuf");
+                bool same = Carried.Over(value, read, new CarriedRules(format.Name is "protobuf" or "protojson", byNumber));
                 all += same ? new Outcomes(1, 0, 0, "") : new Outcomes(0, 0, 1, $"{Json(value, from)} came as {Json(read, to)}");
             }
             catch (OctavoException refused)

@@ -5,7 +5,10 @@ using System.Reflection;
 
 namespace Octavo.Cli.Tests.Diff.Reality;
 
-internal sealed class Sample(Random random)
+/// <summary>Makes values.</summary>
+/// <param name="random">The chance.</param>
+/// <param name="areDefined">Whether enums have only numbers that they define.</param>
+internal sealed class Sample(Random random, bool areDefined = false)
 {
     private const int MaxDepth = 4;
 
@@ -39,7 +42,7 @@ internal sealed class Sample(Random random)
         if (type.IsEnum)
         {
             Array values = Enum.GetValues(type);
-            return random.Next(5) == 0 ? Enum.ToObject(type, random.Next(2) == 0 ? 77 : Type.GetTypeCode(type) == TypeCode.Int32 ? 70_000 : 78) : values.GetValue(random.Next(values.Length))!;
+            return !areDefined && random.Next(5) == 0 ? Enum.ToObject(type, random.Next(2) == 0 ? 77 : Type.GetTypeCode(type) == TypeCode.Int32 ? 70_000 : 78) : values.GetValue(random.Next(values.Length))!;
         }
         if (Scalar(type) is { } scalar)
         {
@@ -72,7 +75,7 @@ internal sealed class Sample(Random random)
             return shared;
         }
         object value = Activator.CreateInstance(type)!;
-        foreach (PropertyInfo member in type.GetProperties().Where(member => member.CanWrite))
+        foreach (PropertyInfo member in type.GetProperties().Where(member => member.CanWrite && member.PropertyType != typeof(UnknownMembers)))
         {
             if (depth > MaxDepth && !member.PropertyType.IsValueType && member.PropertyType != typeof(string))
             {

@@ -1,0 +1,40 @@
+// Owns: fields in words, and what is asked of them everywhere.
+using Octavo.Proto.Model;
+
+namespace Octavo.Cli.Diff.Protos;
+
+internal static class FieldType
+{
+    /// <summary>As the file has it: <c>repeated acme.Line</c>.</summary>
+    internal static string Of(ProtoField field) => Cardinality(field) + Single(field);
+
+    /// <summary>The type without its label.</summary>
+    internal static string Single(ProtoField field) => field.IsMap ? $"map<{Single(field.Message!.Fields[0])}, {Single(field.Message.Fields[1])}>"
+        : field.Type is ProtoType.Message or ProtoType.Group or ProtoType.Enum ? field.TypeName.TrimStart('.') : field.Type.ToString().ToLowerInvariant();
+
+    /// <summary>Whether it is absent where it is zero, and cannot say which.</summary>
+    internal static bool IsImplicit(ProtoField field) => !field.IsRepeated && field.Message is null && field.Oneof < 0 && field.Features.Presence == ProtoFeatures.Implicit;
+
+    internal static bool IsRequired(ProtoField field) => !field.IsRepeated && field.Features.Presence == ProtoFeatures.Required;
+
+    /// <summary>Whether elements share one field.</summary>
+    internal static bool IsPacked(ProtoField field) => field.IsRepeated && field.IsPackable && field.Features.Repeated == ProtoFeatures.Packed;
+
+    /// <summary>Whether its message stands between tags.</summary>
+    internal static bool IsDelimited(ProtoField field) =>
+        field.Type == ProtoType.Group || (field.Type == ProtoType.Message && field.Features.Encoding == ProtoFeatures.Delimited && field.Message is { IsMapEntry: false } && field.Parent is not { IsMapEntry: true });
+
+    /// <summary>The oneof of the text; null for none.</summary>
+    internal static ProtoOneof? Oneof(ProtoField field) => field.Oneof >= 0 && field.Parent!.Oneofs[field.Oneof] is { IsSynthetic: false } oneof ? oneof : null;
+
+    /// <summary>What an absent field is: its default, of enums as number.</summary>
+    internal static string Default(ProtoField field) => field.Type switch
+    {
+        ProtoType.Enum => (field.Enum!.Values.Find(value => value.Name == field.Default) ?? field.Enum.Values[0]).Number.ToString(System.Globalization.CultureInfo.InvariantCulture),
+        ProtoType.String or ProtoType.Bytes => field.Default ?? "",
+        ProtoType.Bool => field.Default ?? "false",
+        _ => field.Default ?? "0",
+    };
+
+    private static string Cardinality(ProtoField field) => field.IsMap ? "" : field.IsRepeated ? "repeated " : IsRequired(field) ? "required " : "";
+}

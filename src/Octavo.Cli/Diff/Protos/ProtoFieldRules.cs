@@ -1,0 +1,145 @@
+// Owns: the changes of fields, extensions and oneofs, and what Protobuf and its JSON make of them.
+using System.Globalization;
+using Octavo.Cli.Diff.Findings;
+using Octavo.Proto.Model;
+
+namespace Octavo.Cli.Diff.Protos;
+
+/// <summary>Compares fields.</summary>
+/// <param name="wire">The rules of the wire format.</param>
+/// <param name="json">The rules of ProtoJSON.</param>
+/// <param name="findings">Where findings go.</param>
+/// <param name="areOne">Whether two types of fields are versions of one.</param>
+internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, ProtoFindings findings, Func<string, string, bool> areOne)
+{
+    /// <summary>Fields of a message, by number.</summary>
+    internal void Compare(ProtoMessage old, ProtoMessage recent)
+    {
+        foreach (ProtoField field in old.Fields)
+        {
+            if (recent.Fields.Find(other => other.Number == field.Number) is { } same)
+            {
+                Both(field, same, recent.FullName);
+            }
+            else
+            {
+                Removed(field, recent.FullName, recent.ReservedRanges, recent.ReservedNames, ProtoFindings.At(recent.File, recent.Position));
+            }
+        }
+        foreach (ProtoField field in recent.Fields.Where(field => !old.Fields.Exists(other => other.Number == field.Number)))
+        {
+            Added(field, old, recent);
+        }
+    }
+
+    /// <summary>A field, or an extension, that both sides have.</summary>
+    internal void Both(ProtoField old, ProtoField recent, string type)
+    {
+        ProtoChange Change(string rule, string what) => new(rule, type, recent.Name, what, ProtoFindings.At(recent.File, recent.Position));
+
+        if (old.Name != recent.Name || old.JsonName != recent.JsonName)
+        {
+            string what = old.Name != recent.Name ? $"renamed, was {old.Name}{(old.JsonName == recent.JsonName ? "; its name in JSON is the same" : "")}" : $"its name in JSON is \"{recent.JsonName}\", was \"{old.JsonName}\"";
+            ProtoChange change = Change(old.Name != recent.Name ? "field-name" : "field-json-name", what);
+            findings.Add(change, DataFormat.Protobuf, Verdict.Read, Verdict.Read);
+            findings.Add(change, DataFormat.ProtoJson, json.Read(old, Named(recent, recent)), json.Read(recent, Named(old, old)));
+        }
+        if (Declared(old) != Declared(recent) || !AreSameTypes(old, recent))
+        {
+            // Names are judged by themselves.
+            Values(Change(Rule(old, recent), $"{Declared(recent)}, was {Declared(old)}"), old, recent);
+        }
+        if (FieldType.IsPacked(old) != FieldType.IsPacked(recent) && old.IsRepeated && recent.IsRepeated)
+        {
+            findings.Both(Change("field-packed", FieldType.IsPacked(recent) ? "packed from now on" : "no longer packed"), Verdict.Read, Verdict.Read);
+        }
+        if (!old.IsRepeated && !recent.IsRepeated && old.Message is null && recent.Message is null && FieldType.IsImplicit(old) != FieldType.IsImplicit(recent) && FieldType.IsRequired(old) == FieldType.IsRequired(recent))
+        {
+            findings.Both(Change("field-presence", FieldType.IsImplicit(recent) ? "absent where it is zero from now on" : "zero and absent are told apart from now on"), Verdict.Read, Verdict.Read);
+        }
+        if (old.Type == recent.Type && !old.IsRepeated && !recent.IsRepeated && old.Message is null && FieldType.Default(old) != FieldType.Default(recent))
+        {
+            findings.Add(Change("field-default", $"absent it is {FieldType.Default(recent)}, was {FieldType.Default(old)}"), DataFormat.Protobuf, wire.Read(old, recent), wire.Read(recent, old));
+        }
+        if (Text(old) is { } text && Text(recent) is { } other && text.Features.Utf8 != other.Features.Utf8)
+        {
+            findings.Add(Change("field-utf8", other.Features.Utf8 == ProtoFeatures.Verify ? "checked for UTF-8 from now on" : "no longer checked for UTF-8"), DataFormat.Protobuf, wire.Read(old, recent), wire.Read(recent, old));
+        }
+        Oneofs(Change, old, recent);
+    }
+
+    /// <summary>A field, or an extension, that is gone.</summary>
+    internal void Removed(ProtoField old, string type, IReadOnlyList<ProtoRange> ranges, IReadOnlyList<ProtoReservedName> names, Place place)
+    {
+        bool isKept = ranges.Any(range => range.Start <= old.Number && old.Number <= range.Last);
+        bool isNameKept = names.Any(name => name.Name == old.Name);
+        var change = new ProtoChange("field-removed", type, old.Name, $"removed ({Number(old)}){(isKept && isNameKept ? "" : isKept ? ", its name not reserved" : isNameKept ? ", its number not reserved" : ", neither number nor name reserved")}", place);
+        findings.Add(change, DataFormat.Protobuf, isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another field, which then reads stored data of this one"), wire.Missing(old));
+        findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
+    }
+
+    private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
+    {
+        bool wasKept = old.ReservedRanges.Exists(range => range.Start <= field.Number && field.Number <= range.Last);
+        bool wasNameKept = old.ReservedNames.Exists(name => name.Name == field.Name);
+        var change = new ProtoChange("field-added", recent.FullName, field.Name, $"added ({Number(field)}): {FieldType.Of(field)}{(wasKept ? "; the number was reserved" : "")}{(wasNameKept ? "; the name was reserved" : "")}", ProtoFindings.At(field.File, field.Position));
+        findings.Add(change, DataFormat.Protobuf, wire.Missing(field).Or(wasKept ? new Verdict(Outcome.Risk, "the number was reserved: stored data of an earlier field may have it") : Verdict.Read), Verdict.Read);
+        findings.Add(change, DataFormat.ProtoJson, json.Missing(field).Or(wasNameKept ? new Verdict(Outcome.Risk, "the name was reserved: stored data of an earlier field may have it") : Verdict.Read), json.Unknown(field) is { Outcome: Outcome.Partly } unknown ? unknown with { Outcome = Outcome.OnUse } : json.Unknown(field));
+    }
+
+    private void Values(ProtoChange change, ProtoField old, ProtoField recent)
+    {
+        findings.Add(change, DataFormat.Protobuf, wire.Read(old, recent), wire.Read(recent, old));
+        findings.Add(change, DataFormat.ProtoJson, json.Read(old, Named(recent, old)), json.Read(recent, Named(old, recent)));
+    }
+
+    private void Oneofs(Func<string, string, ProtoChange> change, ProtoField old, ProtoField recent)
+    {
+        (ProtoOneof? one, ProtoOneof? other) = (FieldType.Oneof(old), FieldType.Oneof(recent));
+        if (one?.Name != other?.Name)
+        {
+            Moved(change("field-oneof", other is null ? $"moved out of the oneof {one!.Name}" : one is null ? $"moved into the oneof {other.Name}" : $"moved from the oneof {one.Name} into {other.Name}"), Shared(old, recent), Shared(recent, old));
+        }
+
+        // Two members of one oneof are refused in JSON.
+        void Moved(ProtoChange moved, Verdict stored, Verdict readers)
+        {
+            findings.Add(moved, DataFormat.Protobuf, stored, readers);
+            findings.Add(moved, DataFormat.ProtoJson, Json(stored), Json(readers));
+        }
+
+        static Verdict Json(Verdict verdict) => verdict.Outcome == Outcome.Wrong ? new Verdict(Outcome.Partly, "two members of one oneof are refused, and data may have several") : verdict;
+    }
+
+    // Of a oneof the last field is kept: the writer may have set several where it has no such oneof.
+    private static Verdict Shared(ProtoField written, ProtoField read)
+    {
+        bool areApart = FieldType.Oneof(read) is not null && read.Parent!.Fields.Exists(other => other != read && other.Oneof == read.Oneof
+            && written.Parent!.Fields.Find(field => field.Number == other.Number) is { } source && (FieldType.Oneof(source) is null || source.Oneof != written.Oneof));
+        return areApart ? new Verdict(Outcome.Wrong, "of the fields of its oneof the last one is kept, and data may have several") : Verdict.Read;
+    }
+
+    // The field itself, or the part of a map that is text.
+    private static ProtoField? Text(ProtoField field) => field.Type == ProtoType.String ? field : field.IsMap ? field.Message!.Fields.Find(part => part.Type == ProtoType.String) : null;
+
+    private static string Rule(ProtoField old, ProtoField recent) =>
+        old.IsRepeated != recent.IsRepeated || old.IsMap != recent.IsMap ? "field-cardinality" : FieldType.IsRequired(old) != FieldType.IsRequired(recent) && FieldType.Single(old) == FieldType.Single(recent) ? "field-required" : "field-type";
+
+    private static string Declared(ProtoField field) => FieldType.Of(field) + (field.Type == ProtoType.Message && FieldType.IsDelimited(field) ? " between tags" : field.Type == ProtoType.Group ? " between tags" : "");
+
+    // A type that moved with its package is the same one.
+    private bool AreSameTypes(ProtoField old, ProtoField recent) => old.Type == recent.Type && (old.TypeName.Length == 0 || old.IsMap || areOne(old.TypeName, recent.TypeName));
+
+    // The same field under another's names, so that only one thing is judged at a time.
+    private static ProtoField Named(ProtoField field, ProtoField names)
+    {
+        var copy = new ProtoField
+        {
+            Name = names.Name, FullName = names.FullName, JsonName = names.JsonName, File = field.File, Parent = field.Parent, Number = field.Number, Label = field.Label, Type = field.Type, TypeName = field.TypeName,
+            Message = field.Message, Enum = field.Enum, Extendee = field.Extendee, Extended = field.Extended, Default = field.Default, Oneof = field.Oneof, IsProto3Optional = field.IsProto3Optional, Features = field.Features, Options = field.Options,
+        };
+        return copy;
+    }
+
+    private static string Number(ProtoField field) => field.Number.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,51 @@
+// Owns: the changes of messages beside their fields: reserved numbers and names, ranges of extensions, options that change the format.
+using Octavo.Cli.Diff.Findings;
+using Octavo.Proto.Model;
+
+namespace Octavo.Cli.Diff.Protos;
+
+internal sealed class ProtoMessageRules(ProtoFindings findings)
+{
+    private const int MaxNumber = 536_870_911;
+
+    internal void Compare(ProtoMessage old, ProtoMessage recent)
+    {
+        ProtoChange Change(string rule, string what, string member = "") => new(rule, recent.FullName, member, what, ProtoFindings.At(recent.File, recent.Position));
+
+        if (old.IsMessageSet != recent.IsMessageSet)
+        {
+            var lost = new Verdict(Outcome.Wrong, "the extensions lie in another way, and are passed over");
+            findings.Add(Change("message-set", recent.IsMessageSet ? "a message set from now on" : "no longer a message set"), DataFormat.Protobuf, lost, lost);
+        }
+        if (old.Features.Json == ProtoFeatures.Allow && recent.Features.Json != ProtoFeatures.Allow)
+        {
+            findings.Add(Change("message-json-format", "JSON is no longer promised"), DataFormat.ProtoJson, new Verdict(Outcome.Risk, "names may come twice from now on"), Verdict.Read);
+        }
+        foreach (ProtoRange range in Ranges.Gone(old.ExtensionRanges, recent.ExtensionRanges))
+        {
+            ProtoChange change = Change("extension-range-removed", $"extensions {Ranges.Text(range, MaxNumber)} removed");
+            findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Risk, "the numbers may be given to fields, which then read stored data of extensions"), Verdict.Read);
+            findings.Source(change, DataFormat.Languages, "extensions of these numbers are refused by compilers");
+        }
+        foreach (string oneof in old.Oneofs.Where(one => !one.IsSynthetic && !recent.Oneofs.Exists(other => other.Name == one.Name)).Select(one => one.Name))
+        {
+            ProtoChange change = Change("oneof-removed", "removed", oneof);
+            findings.Both(change, Verdict.Read, Verdict.Read);
+            findings.Source(change, DataFormat.Languages, "code that asks which field is there has to change");
+        }
+        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, MaxNumber, "field", recent.Fields.Select(field => field.Number));
+    }
+
+    /// <summary>Reserved numbers and names that are no longer so, of a message or an enum.</summary>
+    internal void Reserved(Func<string, string, string, ProtoChange> change, IReadOnlyList<ProtoRange> oldRanges, IReadOnlyList<ProtoRange> ranges, IReadOnlyList<ProtoReservedName> oldNames, IReadOnlyList<ProtoReservedName> names, int most, string what, IEnumerable<int> given)
+    {
+        foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && given.Contains(range.Start)))) // one that was given is said there
+        {
+            findings.Add(change("reserved-removed", $"reserved {Ranges.Text(range, most)} removed", ""), DataFormat.Protobuf, new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
+        }
+        foreach (string name in oldNames.Select(one => one.Name).Where(name => !names.Any(other => other.Name == name)))
+        {
+            findings.Add(change("reserved-removed", $"the reserved name {name} removed", ""), DataFormat.ProtoJson, new Verdict(Outcome.Risk, $"a name that is given again reads stored data of an earlier {what}"), Verdict.Read);
+        }
+    }
+}
