@@ -105,6 +105,12 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
             Follow(member);
             _enums.Add(member);
         }
+        if (one.IsUnion != other.IsUnion)
+        {
+            // A class that became a union may be its own case.
+            Ask(oldName, CodecType.Body(newName));
+            Ask(CodecType.Body(oldName), newName);
+        }
         foreach ((FaceMember? oldCase, FaceMember? newCase) in pair.Cases.Where(one => one is { Old: not null, New: not null }))
         {
             Ask(oldCase!.Value.Type, newCase!.Value.Type);

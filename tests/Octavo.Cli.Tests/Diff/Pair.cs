@@ -8,14 +8,22 @@ namespace Octavo.Cli.Tests.Diff;
 /// <remarks><c>M1 int A;</c> is a numbered member, <c>N int A;</c> one without a number.</remarks>
 internal sealed record Pair(string Name, string Old, string New)
 {
-    /// <summary>All of a source, with a type that holds the pair's and has members behind it.</summary>
-    internal string Source(string version) =>
-        $$"""
+    /// <summary>What stands above the types of all pairs.</summary>
+    internal const string Head =
+        """
         using System; using System.Collections.Generic; using Octavo; using System.Text.Json.Serialization;
-        namespace P;
+        namespace MessagePack { [AttributeUsage(AttributeTargets.Property)] public sealed class KeyAttribute(int number) : Attribute { public int IntKey => number; } }
         [AttributeUsage(AttributeTargets.Property)] public sealed class WasAttribute(string name) : Attribute { public string Name => name; }
+
+        """;
+
+    /// <summary>A namespace with the types of a version, and one that holds the pair's and has members behind it.</summary>
+    internal static string Source(string space, string version) =>
+        $$"""
+        namespace {{space}} {
         {{Members(version)}}
-        [GenerateCodec] public sealed class Holder { [CodecMember(1)] public T Item { get; set; } = default!; [CodecMember(2)] public string? After { get; set; } [CodecMember(3)] public int Last { get; set; } }
+        [GenerateCodec] public sealed class Holder { [CodecMember(1)] public T Item { get; set; } = default!; [CodecMember(2)] public string? After { get; set; } [CodecMember(3)] public int Last { get; set; } } }
+
         """;
 
     private static string Members(string version)

@@ -12,7 +12,8 @@ internal sealed class TypePair(CodecType old, CodecType recent)
     /// <summary>The name; both where they differ.</summary>
     internal string Name => Old.Name == New.Name ? New.Name : $"{Old.Name} → {New.Name}";
 
-    internal IReadOnlyList<MemberPair> Members { get; } = MemberMatcher.Match(old.Members, recent.Members);
+    /// <summary>None where one is a union and the other is not: its members are those of a case.</summary>
+    internal IReadOnlyList<MemberPair> Members { get; } = old.IsUnion == recent.IsUnion ? MemberMatcher.Match(old.Members, recent.Members) : [];
 
     /// <summary>The cases of a union, paired: by the case's type, then by name.</summary>
     internal IReadOnlyList<(FaceMember? Old, FaceMember? New)> Cases { get; } = Match(old, recent);

@@ -18,6 +18,9 @@ internal sealed class CodecType
     /// <summary>Its members over all faces; none of a union.</summary>
     internal IReadOnlyList<TypeMember> Members { get; private init; } = [];
 
+    /// <summary>Whether it is one of several types.</summary>
+    internal bool IsUnion => Faces.Values.Any(face => face.IsUnion);
+
     /// <summary>Whether JSON with a name that it does not know is refused, by an attribute.</summary>
     internal bool RefusesUnknownNames { get; private init; }
 

@@ -27,7 +27,7 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
             ChangeKind.CaseAdded or ChangeKind.CaseRemoved or ChangeKind.CaseRenamed or ChangeKind.CaseRenumbered => writer.IsUnion && reader.IsUnion ? Case(direction, writer, direction.Of(change.Case)) : null,
             ChangeKind.Discriminator => Discriminator(),
             ChangeKind.Openness => Openness(writer, reader, direction),
-            ChangeKind.Kind => change.Case.Old is null ? Kind(writer, reader) : CaseKind(),
+            ChangeKind.Kind => change.Case.Old is null ? Kind(direction, writer, reader) : CaseKind(direction.Of(change.Case)),
             ChangeKind.References => writer.Parsed.HasReferences == reader.Parsed.HasReferences ? null : References(writer, direction),
             ChangeKind.Layout => Layout(direction, writer, reader),
             ChangeKind.Order => Order(direction, writer, reader),
@@ -44,7 +44,7 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
     /// <summary>What becomes of a member's values.</summary>
     protected abstract Verdict? Value(Direction direction, Change change, CodecFace writer, CodecFace reader);
 
-    protected abstract Verdict Kind(CodecFace writer, CodecFace reader);
+    protected abstract Verdict Kind(Direction direction, CodecFace writer, CodecFace reader);
 
     protected abstract Verdict Layout(Direction direction, CodecFace writer, CodecFace reader);
 
@@ -53,7 +53,7 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
     protected abstract Verdict References(CodecFace writer, Direction direction);
 
     /// <summary>A case that is another kind of type.</summary>
-    protected virtual Verdict CaseKind() => Verdict.Read;
+    protected virtual Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) => Verdict.Read;
 
     /// <summary>Data has a member always, unless its writer leaves it out.</summary>
     protected virtual Verdict? Required(Direction direction, (TypeMember? Writer, TypeMember? Reader) member) => Verdict.Read;

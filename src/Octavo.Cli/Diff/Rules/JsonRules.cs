@@ -2,6 +2,7 @@
 using Octavo.Cli.Diff.Codecs;
 using Octavo.Cli.Diff.Findings;
 using Octavo.Cli.Diff.Rules.Values;
+using Octavo.Internal;
 
 namespace Octavo.Cli.Diff.Rules;
 
@@ -10,6 +11,14 @@ internal sealed class JsonRules() : NamedRules(DataFormat.Json, MemberIdentity.N
     protected override Verdict? Discriminator() => new Verdict(Outcome.Refused, "the member that tells cases apart is not found");
 
     protected override bool IsCase(FaceMember writer, FaceMember reader, CodecFace union) => union.Parsed.CaseForm == '#' ? writer.Number == reader.Number : writer.Name == reader.Name;
+
+    /// <summary>The members of a class stand beside its name, anything else in a member of its own.</summary>
+    protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) => one switch
+    {
+        ({ Value.Word: ShapeWord.Value }, { Value.Word: ShapeWord.Reference }) => new Verdict(Outcome.Wrong, "the case's members stand in \"$value\", which is passed over"),
+        ({ Value.Word: ShapeWord.Reference }, { Value.Word: ShapeWord.Value }) => new Verdict(Outcome.Refused, "the case's members do not stand in \"$value\""),
+        _ => new Verdict(Outcome.Garbled, "data of the case is of another kind"),
+    };
 
     protected override bool IsByName(CodecFace writer) => true;
 

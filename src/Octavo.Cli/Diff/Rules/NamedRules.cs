@@ -23,7 +23,7 @@ internal class NamedRules(DataFormat format, MemberIdentity identity, KeyedMembe
 
     protected override Verdict Order(Direction direction, CodecFace writer, CodecFace reader) => members.All(direction, writer);
 
-    protected override Verdict Kind(CodecFace writer, CodecFace reader) => (writer, reader) switch
+    protected override Verdict Kind(Direction direction, CodecFace writer, CodecFace reader) => (writer, reader) switch
     {
         ({ IsUnion: false, Bare: null }, { IsUnion: false, Bare: null }) => Verdict.Read, // classes and structs are the same there
         ({ IsUnion: true }, _) or (_, { IsUnion: true }) => Union(writer, reader),

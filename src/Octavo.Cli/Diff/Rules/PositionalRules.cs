@@ -35,13 +35,17 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
 
     protected override Verdict? Written(Direction direction, (TypeMember? Writer, TypeMember? Reader) member, CodecFace writer) => writer.IsTolerant ? _tolerant.Of(direction, member, writer) : Verdict.Read;
 
-    protected override Verdict Kind(CodecFace writer, CodecFace reader) =>
-        (writer.IsTolerant && reader.IsTolerant) || (isCompact && writer.IsStruct && reader.IsStruct) ? Verdict.Read
+    protected override Verdict Kind(Direction direction, CodecFace writer, CodecFace reader) =>
+        isCompact && OwnCase(direction.Writer, direction.Reader, reader) ? Verdict.Read
+        : isCompact && OwnCase(direction.Reader, direction.Writer, writer) ? writer.Members.Count == 1 ? Verdict.Read : new Verdict(direction.IsStored ? Outcome.Partly : Outcome.OnUse, "objects of other cases are refused")
+        : (writer.IsTolerant && reader.IsTolerant) || (isCompact && writer.IsStruct && reader.IsStruct) ? Verdict.Read
         : writer.Bare is { } written && reader.Bare is { } read ? values.Read(written, read)
         : writer.IsTolerant && !reader.IsUnion && reader.Bare is null && !reader.IsStruct ? Closed
         : new Verdict(Outcome.Garbled, "the bytes begin in another way");
 
-    protected override Verdict CaseKind() => new(Outcome.Garbled, "the bytes of the case begin in another way");
+    // In Compact neither a class nor a struct has a byte in front of its members as a case.
+    protected override Verdict CaseKind((FaceMember? Writer, FaceMember? Reader) one) =>
+        isCompact && one is { Writer.Value.IsType: true, Reader.Value.IsType: true } ? Verdict.Read : new Verdict(Outcome.Garbled, "the bytes of the case begin in another way");
 
     protected override Verdict Layout(Direction direction, CodecFace writer, CodecFace reader) => writer.IsTolerant == reader.IsTolerant ? Verdict.Read : Places(direction, writer, reader);
 
@@ -51,6 +55,10 @@ internal sealed class PositionalRules(DataFormat format, PositionalValueRules va
         isCompact && IsCase(direction) ? new Verdict(Outcome.Garbled, "as a case of a union the object has a byte of its own, or has it no longer")
         : !writer.Parsed.HasReferences ? Verdict.Read
         : new Verdict(Outcome.Partly, "references to objects that came before are refused");
+
+    // A class that became a union with itself as the case 0: in Compact the same byte stands in front of both.
+    private static bool OwnCase(CodecType type, CodecType union, CodecFace face) =>
+        face.IsUnion && type.In(MemberIdentity.Ordinal) is { Kind: ShapeKind.Class, IsTolerant: false, Parsed.HasReferences: false } && face.Members.Any(one => one.Number == 0 && one.Value.Type == CodecType.Body(union.Name));
 
     private static Verdict Closed => new(Outcome.Refused, "a Tolerant object is refused by a type that is not");
 

@@ -35,7 +35,7 @@ internal static class Carried
         {
             return left.Count == right.Count && left.Keys.Cast<object>().All(key => right.Keys.Cast<object>().FirstOrDefault(other => Over(key, other)) is { } found && Over(left[key], right[found], rules));
         }
-        if (written is IDictionary map && read is IEnumerable entries and not IDictionary)
+        if (rules.ByNumber && written is IDictionary map && read is IEnumerable entries and not IDictionary)
         {
             return Entries(map.Keys.Cast<object>().Select(key => (key, map[key])), entries.Cast<object>().Select(entry => (entry.GetType().GetProperty("Key")!.GetValue(entry)!, entry.GetType().GetProperty("Value")!.GetValue(entry))), rules);
         }
