@@ -103,7 +103,7 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         foreach (MemberPair member in pair.Members.Where(member => member is { Old: not null, New: not null }))
         {
             Follow(member);
-            _enums.Add(member);
+            _enums.Add(pair, member);
         }
         if (one.IsUnion != other.IsUnion)
         {
@@ -142,5 +142,5 @@ internal sealed class CodecComparer(CodecAssembly old, CodecAssembly recent)
         }
     }
 
-    private static bool IsIn(CodecType type, DataFormat format) => type.In(AllRules.Formats.Single(rules => rules.Format == format).Identity) is not null;
+    private static bool IsIn(CodecType type, DataFormat format) => AllRules.Formats.Single(rules => rules.Format == format).Face(type) is not null;
 }

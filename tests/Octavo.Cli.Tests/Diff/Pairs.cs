@@ -183,7 +183,11 @@ internal static class Pairs
         new("class became a union of itself", "[GenerateCodec] public class T { M1 int X; }", "[GenerateCodec] [CodecUnion(0, typeof(T))] public class T { M1 int X; }"),
         new("surrogate for a class", "[GenerateCodec] public sealed class T { M1 int X; }", "[CodecSurrogate(typeof(S))] public sealed class T { public int X { get; set; } } [GenerateCodec] public sealed class S { M1 int X; public static explicit operator S?(T? t) => t is null ? null : new S { X = t.X }; public static explicit operator T?(S? s) => s is null ? null : new T { X = s.X }; }"),
         new("record by constructor: parameter added", "[GenerateCodec] public sealed record T([property: CodecMember(1)] int A, [property: CodecMember(2)] string? B) { public T() : this(0, null) { } }", "[GenerateCodec] public sealed record T([property: CodecMember(1)] int A, [property: CodecMember(2)] string? B, [property: CodecMember(3)] int C) { public T() : this(0, null, 0) { } }"),
-
+        new("formats: all but two given up", Array + "{ M1 int A; M2 string? B; }", "[GenerateCodec(Formats = CodecFormats.Binary | CodecFormats.Protobuf)] public sealed class T { M1 int A; M2 string? B; }"),
+        new("formats: JSON given up, member added", Array + "{ M1 int A; M2 string? B; }", "[GenerateCodec(Formats = CodecFormats.All & ~CodecFormats.Json)] public sealed class T { M1 int A; M2 string? B; M3 string? C; }"),
+        new("formats: one came", "[GenerateCodec(Formats = CodecFormats.Cbor)] public sealed class T { M1 int A; M2 string? B; }", "[GenerateCodec(Formats = CodecFormats.Cbor | CodecFormats.Compact)] public sealed class T { M1 int A; M2 string? B; }"),
+        new("formats: given up by what is held", Array + "{ M1 int A; M2 U? B; } [GenerateCodec] public sealed class U { M1 int X; }", Array + "{ M1 int A; M2 U? B; } [GenerateCodec(Formats = CodecFormats.Json | CodecFormats.Protobuf)] public sealed class U { M1 int X; }"),
+        new("formats: given up by a case", "[GenerateCodec] [CodecUnion(0, typeof(A))] public interface T; [GenerateCodec] public sealed class A : T { M1 int X; }", "[GenerateCodec] [CodecUnion(0, typeof(A))] public interface T; [GenerateCodec(Formats = CodecFormats.Cbor | CodecFormats.Json)] public sealed class A : T { M1 int X; }"),
         new("protobuf: no longer in it", Array + "{ M1 int A; M2 string? B; }", Array + "{ M1 int A; M2 string? B; M3 object? C; }"),
     ];
 

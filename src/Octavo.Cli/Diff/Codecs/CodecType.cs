@@ -21,6 +21,9 @@ internal sealed class CodecType
     /// <summary>Whether it is one of several types.</summary>
     internal bool IsUnion => Faces.Values.Any(face => face.IsUnion);
 
+    /// <summary>The formats that it asked for.</summary>
+    private CodecFormats Formats { get; init; }
+
     /// <summary>Whether JSON with a name that it does not know is refused, by an attribute.</summary>
     internal bool RefusesUnknownNames { get; private init; }
 
@@ -31,6 +34,9 @@ internal sealed class CodecType
     internal string? StandIn => In(MemberIdentity.Ordinal) is { Bare: { IsType: true, Type: var other } } && Faces.Values.All(face => face.Bare is { IsType: true } bare && bare.Type == other) ? other : null;
 
     internal CodecFace? In(MemberIdentity identity) => Faces.GetValueOrDefault(identity);
+
+    /// <summary>Whether it asked for a format, and what it holds did.</summary>
+    internal bool AskedFor(CodecFormats format) => (Formats & format) != 0;
 
     /// <summary>Reads a type.</summary>
     /// <param name="name">Its name.</param>
@@ -51,6 +57,7 @@ internal sealed class CodecType
         List<TypeMember> members = MembersOf(type, faces, missing);
         return new CodecType(name, faces)
         {
+            Formats = entry.Formats,
             Members = faces.Values.Any(face => face.IsUnion) ? [] : members,
             RefusesUnknownNames = (int?)AttributeReader.First<object>(AttributeReader.Find(type.CustomAttributes, "System.Text.Json.Serialization.JsonUnmappedMemberHandlingAttribute")) == 1,
         };

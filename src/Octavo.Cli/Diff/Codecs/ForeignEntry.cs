@@ -1,5 +1,6 @@
 // Owns: an entry of another program's library, whose types are not the tool's: by its public members alone.
 using System.Collections;
+using System.Globalization;
 using System.Reflection;
 
 namespace Octavo.Cli.Diff.Codecs;
@@ -13,6 +14,9 @@ internal sealed class ForeignEntry(object entry)
 
     /// <summary>Of a union whose base is its own case, the entry of the base's members.</summary>
     internal ForeignEntry? Body => Get(nameof(CodecEntry.UnionBody)) is { } body ? new ForeignEntry(body) : null;
+
+    /// <summary>The formats that the type is in: all where its library is older than the question.</summary>
+    internal CodecFormats Formats => entry.GetType().GetProperty(nameof(CodecEntry.Formats)) is { } formats ? (CodecFormats)Convert.ToInt32(formats.GetValue(entry), CultureInfo.InvariantCulture) : CodecFormats.All;
 
     /// <summary>The Shape as formats of an identity see the type; null where there is none.</summary>
     internal string? Face(MemberIdentity identity)

@@ -20,6 +20,18 @@ internal static class DataFormats
 
     internal static DataFormat Of(string key) => (DataFormat)Array.FindIndex(s_names, name => name.Key == key);
 
+    /// <summary>What a type's attribute calls a format of codecs.</summary>
+    internal static CodecFormats Flag(DataFormat format) => format switch
+    {
+        DataFormat.Binary => CodecFormats.Binary,
+        DataFormat.Compact => CodecFormats.Compact,
+        DataFormat.MessagePack => CodecFormats.MessagePack,
+        DataFormat.Cbor => CodecFormats.Cbor,
+        DataFormat.Json => CodecFormats.Json,
+        DataFormat.Protobuf => CodecFormats.Protobuf,
+        _ => CodecFormats.None,
+    };
+
     /// <summary>Whether it is source, which has no data.</summary>
     internal static bool IsSource(DataFormat format) => format is DataFormat.CSharp or DataFormat.Languages;
 }

@@ -15,10 +15,13 @@ internal abstract class FormatRules(DataFormat format, MemberIdentity identity)
 
     internal MemberIdentity Identity => identity;
 
+    /// <summary>What the format makes of a type; null where it is not in the format, as it cannot be or did not ask for it.</summary>
+    internal CodecFace? Face(CodecType type) => type.AskedFor(DataFormats.Flag(format)) ? type.In(identity) : null;
+
     /// <summary>What becomes of data in a direction, by one change alone; null where the change does not concern the format.</summary>
     internal Verdict? Judge(Direction direction, Change change)
     {
-        if (direction.Writer.In(identity) is not { } writer || direction.Reader.In(identity) is not { } reader)
+        if (Face(direction.Writer) is not { } writer || Face(direction.Reader) is not { } reader)
         {
             return null;
         }
