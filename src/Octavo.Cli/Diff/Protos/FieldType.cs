@@ -27,11 +27,11 @@ internal static class FieldType
     /// <summary>The oneof of the text; null for none.</summary>
     internal static ProtoOneof? Oneof(ProtoField field) => field.Oneof >= 0 && field.Parent!.Oneofs[field.Oneof] is { IsSynthetic: false } oneof ? oneof : null;
 
-    /// <summary>What an absent field is: its default, of enums as number.</summary>
+    /// <summary>What an absent field is: its default, of enums as number, text in quotes.</summary>
     internal static string Default(ProtoField field) => field.Type switch
     {
         ProtoType.Enum => (field.Enum!.Values.Find(value => value.Name == field.Default) ?? field.Enum.Values[0]).Number.ToString(System.Globalization.CultureInfo.InvariantCulture),
-        ProtoType.String or ProtoType.Bytes => field.Default ?? "",
+        ProtoType.String or ProtoType.Bytes => $"\"{field.Default}\"",
         ProtoType.Bool => field.Default ?? "false",
         _ => field.Default ?? "0",
     };

@@ -154,9 +154,14 @@ internal sealed class ProtoComparer
 
     private void ExtensionMoved(ProtoField old, ProtoField recent, string type)
     {
+        var change = new ProtoChange("extension-name", type, recent.FullName, $"its full name was {old.FullName}", ProtoFindings.At(recent.File, recent.Position));
+        if (old.FullName != recent.FullName && old.Name == recent.Name)
+        {
+            _fields.Names(change, old, recent); // where its own name differs, that has been said
+        }
         if (_names.New(old.FullName) != recent.FullName)
         {
-            _findings.Source(new ProtoChange("extension-name", type, recent.FullName, $"its full name was {old.FullName}", ProtoFindings.At(recent.File, recent.Position)), DataFormat.Languages, "code that uses the extension does not compile");
+            _findings.Source(change, DataFormat.Languages, "code that uses the extension does not compile");
         }
         else if (_old.HasFiles && _new.HasFiles && !_names.Files.Contains((old.File, recent.File)))
         {

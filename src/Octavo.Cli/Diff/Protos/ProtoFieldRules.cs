@@ -40,9 +40,7 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         if (old.Name != recent.Name || old.JsonName != recent.JsonName)
         {
             string what = old.Name != recent.Name ? $"renamed, was {old.Name}{(old.JsonName == recent.JsonName ? "; its name in JSON is the same" : "")}" : $"its name in JSON is \"{recent.JsonName}\", was \"{old.JsonName}\"";
-            ProtoChange change = Change(old.Name != recent.Name ? "field-name" : "field-json-name", what);
-            findings.Add(change, DataFormat.Protobuf, Verdict.Read, Verdict.Read);
-            findings.Add(change, DataFormat.ProtoJson, json.Read(old, Named(recent, recent)), json.Read(recent, Named(old, old)));
+            Names(Change(old.Name != recent.Name ? "field-name" : "field-json-name", what), old, recent);
         }
         if (Declared(old) != Declared(recent) || !AreSameTypes(old, recent))
         {
@@ -63,9 +61,16 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         }
         if (Text(old) is { } text && Text(recent) is { } other && text.Features.Utf8 != other.Features.Utf8)
         {
-            findings.Add(Change("field-utf8", other.Features.Utf8 == ProtoFeatures.Verify ? "checked for UTF-8 from now on" : "no longer checked for UTF-8"), DataFormat.Protobuf, wire.Read(old, recent), wire.Read(recent, old));
+            findings.Add(Change("field-utf8", other.Features.Utf8 == ProtoFeatures.Verify ? "checked for UTF-8 from now on" : "no longer checked for UTF-8"), DataFormat.Protobuf, wire.Read(old, Defaulting(recent, old)), wire.Read(recent, Defaulting(old, recent)));
         }
         Oneofs(Change, old, recent);
+    }
+
+    /// <summary>A field, or an extension, that has another name: its own, in JSON, or with what is around it.</summary>
+    internal void Names(ProtoChange change, ProtoField old, ProtoField recent)
+    {
+        findings.Add(change, DataFormat.Protobuf, Verdict.Read, Verdict.Read);
+        findings.Add(change, DataFormat.ProtoJson, json.Read(old, recent), json.Read(recent, old));
     }
 
     /// <summary>A field, or an extension, that is gone.</summary>
@@ -131,15 +136,32 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
     private bool AreSameTypes(ProtoField old, ProtoField recent) => old.Type == recent.Type && (old.TypeName.Length == 0 || old.IsMap || areOne(old.TypeName, recent.TypeName));
 
     // The same field under another's names, so that only one thing is judged at a time.
-    private static ProtoField Named(ProtoField field, ProtoField names)
+    private static ProtoField Named(ProtoField field, ProtoField names) => Copy(field, names, field.Default);
+
+    // The same field with another's default, for the same end.
+    private static ProtoField Defaulting(ProtoField field, ProtoField other) => Copy(field, field, other.Default);
+
+    private static ProtoField Copy(ProtoField field, ProtoField names, string? absent) => new()
     {
-        var copy = new ProtoField
-        {
-            Name = names.Name, FullName = names.FullName, JsonName = names.JsonName, File = field.File, Parent = field.Parent, Number = field.Number, Label = field.Label, Type = field.Type, TypeName = field.TypeName,
-            Message = field.Message, Enum = field.Enum, Extendee = field.Extendee, Extended = field.Extended, Default = field.Default, Oneof = field.Oneof, IsProto3Optional = field.IsProto3Optional, Features = field.Features, Options = field.Options,
-        };
-        return copy;
-    }
+        Name = names.Name,
+        FullName = names.FullName,
+        JsonName = names.JsonName,
+        File = field.File,
+        Parent = field.Parent,
+        Number = field.Number,
+        Label = field.Label,
+        Type = field.Type,
+        TypeName = field.TypeName,
+        Message = field.Message,
+        Enum = field.Enum,
+        Extendee = field.Extendee,
+        Extended = field.Extended,
+        Default = absent,
+        Oneof = field.Oneof,
+        IsProto3Optional = field.IsProto3Optional,
+        Features = field.Features,
+        Options = field.Options,
+    };
 
     private static string Number(ProtoField field) => field.Number.ToString(CultureInfo.InvariantCulture);
 }
