@@ -24,6 +24,8 @@ internal static class GateSuite
             .Concat(JsonSuite.Create())
             .Concat(JsonDocumentSuite.Create())
             .Concat(ProtobufSuite.Create())
+            .Concat(MadeSuite.Create())
+            .Concat(ProtoJsonSuite.Create())
             .Concat(ReferenceSuite.Create())
             .Concat(NumbersSuite.Create());
 }
