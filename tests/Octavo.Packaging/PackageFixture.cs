@@ -11,7 +11,7 @@ public sealed class PackageFixture : IDisposable
         if (!Directory.Exists(Feed))
         {
             // Artifacts of its own: the tree's may be in use by the build that runs the tests.
-            Workshop.Dotnet(Workshop.Repository, null, "pack", "packages.proj", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
+            Workshop.Dotnet(Workshop.Repository, null, "pack", "src/packages.proj", "-o", Feed, $"-p:ArtifactsPath={Workshop.Folder("artifacts")}", "-m:1");
         }
         File = Path.Combine(Feed, "Octavo.0.1.0.nupkg");
         using ZipArchive archive = ZipFile.OpenRead(File);
