@@ -6,7 +6,7 @@ using System.Text;
 using Google.Protobuf;
 using Octavo.Bench.Data;
 using Octavo.Bench.Harness;
-using Octavo.Lab.Workloads.Protobuf;
+using Octavo.Lab.Workloads;
 using Made = made::Octavo.Lab.Peers.Google;
 using Other = Octavo.Lab.Peers.Google;
 
