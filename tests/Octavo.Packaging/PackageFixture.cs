@@ -44,7 +44,7 @@ public sealed class PackageFixture : IDisposable
         string[] files = [.. entries.Where(entry => entry.StartsWith("lib/", StringComparison.Ordinal)).Order(StringComparer.Ordinal)];
         string[] frameworks = [.. files.Select(file => file.Split('/')[1]).Distinct()];
         Assert.Contains("net10.0", frameworks);
-        Assert.Subset(new HashSet<string> { "net10.0", "net9.0" }, [.. frameworks]);
+        Assert.All(frameworks, framework => Assert.Contains(framework, (string[])["net10.0", "net9.0"]));
         Assert.Equal(frameworks.SelectMany(framework => (string[])[$"lib/{framework}/{name}.dll", $"lib/{framework}/{name}.pdb", $"lib/{framework}/{name}.xml"]), files);
         Assert.Contains("README.md", entries);
     }
