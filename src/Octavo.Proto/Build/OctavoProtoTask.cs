@@ -91,9 +91,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             }
             else if (!item.ItemSpec.EndsWith(ProtoEnding, StringComparison.OrdinalIgnoreCase))
             {
-                List<ProtoFile> set = [.. loader.LoadSet(path, File.ReadAllBytes(path))];
-                set.ForEach(file => services.Add(item, file));
-                files.AddRange(set);
+                files.AddRange(loader.LoadSet(path, File.ReadAllBytes(path)));
             }
             else
             {
@@ -105,7 +103,6 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
                 paths[name] = path;
                 if (loader.Load(name, path) is { } file)
                 {
-                    services.Add(item, file);
                     files.Add(file);
                 }
             }
@@ -115,9 +112,10 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             {
                 errors.Report(ProtoCodes.Setting, item.ItemSpec, default, wrong);
             }
-            foreach (ProtoFile file in asked is null ? [] : files.Skip(known))
+            foreach (ProtoFile file in files.Skip(known))
             {
-                formats[file] = asked!;
+                services.Add(item, file);
+                formats[file] = asked ?? [];
             }
         }
         return [.. files.Distinct()];

@@ -1,6 +1,5 @@
 // Owns: the attributes that keep what C# cannot say of a message or an enum of a .proto file: names, package, file, what is kept free.
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 using Octavo.Proto.Model;
 
@@ -8,8 +7,6 @@ namespace Octavo.Proto.CSharp;
 
 internal static class DeclarationText
 {
-    private const int MaxNumber = 536_870_911;
-
     public static string Of(ProtoMessage message) => $"[global::Octavo.ProtobufMessage({string.Join(", ", Said(message))})]";
 
     public static string Of(ProtoEnum one) => $"[global::Octavo.ProtobufEnum({string.Join(", ", Said(one))})]";
@@ -26,10 +23,9 @@ internal static class DeclarationText
         }
         if (message.ExtensionRanges.Count != 0)
         {
-            // A set's items have numbers beyond those of fields.
-            yield return "Extensions = " + Ranges(message.ExtensionRanges, message.IsMessageSet ? int.MaxValue - 1 : MaxNumber);
+            yield return "Extensions = " + Ranges(message.ExtensionRanges, message.MaxExtension);
         }
-        foreach (string said in Reserved(message.ReservedRanges, message.ReservedNames, MaxNumber))
+        foreach (string said in Reserved(message.ReservedRanges, message.ReservedNames, ProtoField.MaxNumber))
         {
             yield return said;
         }
@@ -71,7 +67,5 @@ internal static class DeclarationText
     }
 
     private static string Ranges(List<ProtoRange> ranges, int most) =>
-        CSharpNames.Literal(string.Join(", ", ranges.Select(range => Number(range.Start) + (range.Last == range.Start ? "" : " to " + (range.Last >= most ? "max" : Number(range.Last))))));
-
-    private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
+        CSharpNames.Literal(string.Join(", ", ranges.Select(range => range.Text(most))));
 }

@@ -29,7 +29,7 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
 
     /// <summary>The types of google/protobuf that are values of extensions: nothing else names them to programs compiled ahead of time.</summary>
     public List<string> Values(ProtoFile file) =>
-        [.. Given(All(file)).Select(one => types.Of(one)).Where(type => type.StartsWith(Library, StringComparison.Ordinal)).Distinct()];
+        [.. Given(file.AllExtensions).Select(one => types.Of(one)).Where(type => type.StartsWith(Library, StringComparison.Ordinal)).Distinct()];
 
     /// <summary>The class, with a field for each extension.</summary>
     public void Class(string name, string summary, List<ProtoField> extensions)
@@ -79,8 +79,4 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
             yield return "Default = " + type + "." + CSharpNames.Values(one)[first];
         }
     }
-
-    private static IEnumerable<ProtoField> All(ProtoFile file) => file.Extensions.Concat(file.Messages.SelectMany(All));
-
-    private static IEnumerable<ProtoField> All(ProtoMessage message) => message.Extensions.Concat(message.Nested.SelectMany(All));
 }

@@ -10,7 +10,6 @@ namespace Octavo.Proto.Linking;
 
 internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
 {
-    private const int MaxNumber = 536_870_911;
     private const int FirstKept = 19_000;
     private const int LastKept = 19_999;
 
@@ -72,7 +71,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         var json = new Dictionary<string, ProtoField>(StringComparer.Ordinal);
         foreach (ProtoField field in message.Fields)
         {
-            CheckNumber(field, MaxNumber);
+            CheckNumber(field, ProtoField.MaxNumber);
             Check(field);
             if (numbers.TryGetValue(field.Number, out string other))
             {
@@ -102,8 +101,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         {
             Report(ProtoCodes.Rule, message.Fields[0].Position, $"'{message.FullName}' is a message set: it has extensions and no fields.");
         }
-        int most = message.IsMessageSet ? int.MaxValue : MaxNumber;
-        foreach (ProtoRange range in message.ExtensionRanges.Where(one => one.Last == int.MaxValue && most == MaxNumber))
+        int most = message.IsMessageSet ? int.MaxValue : ProtoField.MaxNumber;
+        foreach (ProtoRange range in message.ExtensionRanges.Where(one => one.Last == int.MaxValue && most == ProtoField.MaxNumber))
         {
             range.Last = most; // 'max', whose number the message's options decide
         }
@@ -184,7 +183,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
 
     private void CheckExtension(ProtoField field)
     {
-        CheckNumber(field, field.Extended is { IsMessageSet: true } ? int.MaxValue : MaxNumber);
+        CheckNumber(field, field.Extended is { IsMessageSet: true } ? int.MaxValue : ProtoField.MaxNumber);
         Check(field);
         if (field.Extended is not { } extended)
         {

@@ -5,6 +5,9 @@ namespace Octavo.Proto.Model;
 
 internal sealed class ProtoField : ProtoElement
 {
+    /// <summary>The largest number of a field.</summary>
+    public const int MaxNumber = 536_870_911;
+
     public ProtoFile File { get; set; } = null!;
 
     /// <summary>The message that has it, or in which an extension is declared; null where an extension is declared in no message.</summary>

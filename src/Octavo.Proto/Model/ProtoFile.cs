@@ -1,5 +1,6 @@
 // Owns: one file, from text or from a descriptor set.
 using System.Collections.Generic;
+using System.Linq;
 using Octavo.Proto.Errors;
 
 namespace Octavo.Proto.Model;
@@ -29,6 +30,9 @@ internal sealed class ProtoFile : ProtoElement
     public List<ProtoEnum> Enums { get; } = [];
 
     public List<ProtoField> Extensions { get; } = [];
+
+    /// <summary>The extensions that are declared in it and in its messages.</summary>
+    public IEnumerable<ProtoField> AllExtensions => Extensions.Concat(Messages.SelectMany(message => message.AllExtensions));
 
     public List<ProtoService> Services { get; } = [];
 

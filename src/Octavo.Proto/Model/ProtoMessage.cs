@@ -1,5 +1,6 @@
 // Owns: one message.
 using System.Collections.Generic;
+using System.Linq;
 
 namespace Octavo.Proto.Model;
 
@@ -27,6 +28,12 @@ internal sealed class ProtoMessage : ProtoElement
     public List<ProtoField> Extensions { get; } = [];
 
     public List<ProtoRange> ExtensionRanges { get; } = [];
+
+    /// <summary>The last number of its extensions that is <c>max</c>: items of a message set have numbers beyond those of fields.</summary>
+    public int MaxExtension => IsMessageSet ? int.MaxValue - 1 : ProtoField.MaxNumber;
+
+    /// <summary>The extensions that are declared in it and in what is nested in it.</summary>
+    public IEnumerable<ProtoField> AllExtensions => Extensions.Concat(Nested.SelectMany(nested => nested.AllExtensions));
 
     public List<ProtoRange> ReservedRanges { get; } = [];
 

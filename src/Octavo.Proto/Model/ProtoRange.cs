@@ -1,4 +1,5 @@
 // Owns: ranges of numbers and names that are kept free.
+using System.Globalization;
 using Octavo.Proto.Errors;
 
 namespace Octavo.Proto.Model;
@@ -9,6 +10,12 @@ internal sealed class ProtoRange : ProtoElement
     public int Start { get; set; }
 
     public int Last { get; set; }
+
+    /// <summary><c>1</c>, <c>1 to 5</c> or <c>1 to max</c>.</summary>
+    /// <param name="most">The number that is <c>max</c>.</param>
+    public string Text(int most) => Start == Last ? Number(Start) : $"{Number(Start)} to {(Last >= most ? "max" : Number(Last))}";
+
+    private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 }
 
 /// <summary>A name that is reserved.</summary>

@@ -18,7 +18,7 @@ internal sealed class EnumPrinter(ProtoText text, OptionPrinter options)
         foreach (ProtoEnumValue value in one.Values)
         {
             text.Comment(value.Comment);
-            string head = value.Name + " = " + Number(value.Number);
+            string head = value.Name + " = " + value.Number.ToString(CultureInfo.InvariantCulture);
             string behind = options.Brackets(value, "EnumValueOptions", one.FullName, [], head.Length, out string? left);
             text.Comment(left);
             text.Line(head + behind + ";");
@@ -36,16 +36,11 @@ internal sealed class EnumPrinter(ProtoText text, OptionPrinter options)
         text.Separate();
         if (ranges.Count != 0)
         {
-            text.Line($"reserved {string.Join(", ", ranges.Select(range => Range(range, most)))};");
+            text.Line($"reserved {string.Join(", ", ranges.Select(range => range.Text(most)))};");
         }
         if (names.Count != 0)
         {
             text.Line($"reserved {string.Join(", ", names.Select(name => file.IsEdition ? name.Name : LiteralText.Of(name.Name)))};");
         }
     }
-
-    /// <summary><c>1</c>, <c>1 to 5</c> or <c>1 to max</c>.</summary>
-    public static string Range(ProtoRange range, int most) => range.Start == range.Last ? Number(range.Start) : $"{Number(range.Start)} to {(range.Last >= most ? "max" : Number(range.Last))}";
-
-    private static string Number(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

@@ -7,8 +7,6 @@ namespace Octavo.Proto.Printing;
 
 internal sealed class MessagePrinter
 {
-    private const int MaxNumber = 536_870_911;
-
     private readonly ProtoText _text;
     private readonly OptionPrinter _options;
     private readonly EnumPrinter _enums;
@@ -74,10 +72,10 @@ internal sealed class MessagePrinter
     {
         string scope = message.FullName;
         _options.Statements(_text, message, "MessageOptions", scope);
-        _enums.Reserved(message.ReservedRanges, message.ReservedNames, message.File, MaxNumber);
+        _enums.Reserved(message.ReservedRanges, message.ReservedNames, message.File, ProtoField.MaxNumber);
         foreach (ProtoRange range in message.ExtensionRanges)
         {
-            string head = "extensions " + EnumPrinter.Range(range, message.IsMessageSet ? int.MaxValue - 1 : MaxNumber);
+            string head = "extensions " + range.Text(message.MaxExtension);
             string behind = _options.Brackets(range, "ExtensionRangeOptions", scope, [], head.Length, out string? left);
             _text.Comment(left);
             _text.Line(head + behind + ";");

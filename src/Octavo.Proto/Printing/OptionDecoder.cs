@@ -94,13 +94,11 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
         var all = new Dictionary<(string Extendee, int Number), ProtoField>();
         foreach (ProtoFile file in files)
         {
-            foreach (ProtoField field in file.Extensions.Concat(file.Messages.SelectMany(Declared)).Where(field => field.Extended is not null))
+            foreach (ProtoField field in file.AllExtensions.Where(field => field.Extended is not null))
             {
                 all[(field.Extended!.FullName, field.Number)] = field;
             }
         }
         return all;
     }
-
-    private static IEnumerable<ProtoField> Declared(ProtoMessage message) => message.Extensions.Concat(message.Nested.SelectMany(Declared));
 }

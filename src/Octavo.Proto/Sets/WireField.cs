@@ -2,6 +2,7 @@
 using System;
 using System.Collections.Generic;
 using System.Text;
+using Octavo.Proto.Model;
 
 namespace Octavo.Proto.Sets;
 
@@ -54,7 +55,7 @@ internal readonly record struct WireField(int Number, ulong Value, byte[] Bytes,
         return elements;
     }
 
-    private static int NumberOf(ulong tag) => tag >> 3 is > 0 and <= 536_870_911 and var number ? (int)number : throw new FormatException("A tag without a number.");
+    private static int NumberOf(ulong tag) => tag >> 3 is > 0 and <= ProtoField.MaxNumber and var number ? (int)number : throw new FormatException("A tag without a number.");
 
     private static (ulong Value, byte[] Bytes) Content(byte[] message, ref int at, ulong tag, int depth)
     {

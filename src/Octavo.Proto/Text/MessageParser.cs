@@ -8,9 +8,6 @@ namespace Octavo.Proto.Text;
 
 internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValueParser values)
 {
-    /// <summary>The greatest number of a field.</summary>
-    public const int MaxNumber = 536_870_911;
-
     private const int MaxDepth = 100;
 
     private int _depth;
@@ -104,7 +101,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
                 break;
             case "reserved" when next.Kind is ProtoTokenKind.Integer or ProtoTokenKind.Text or ProtoTokenKind.Symbol || (named && file.IsEdition):
                 reader.Take();
-                Enums.Reserved(message.ReservedRanges, message.ReservedNames, MaxNumber, canBeNegative: false);
+                Enums.Reserved(message.ReservedRanges, message.ReservedNames, ProtoField.MaxNumber, canBeNegative: false);
                 break;
             default:
                 if (!reader.TryTake(";"))

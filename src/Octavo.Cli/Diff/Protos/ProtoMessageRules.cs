@@ -6,8 +6,6 @@ namespace Octavo.Cli.Diff.Protos;
 
 internal sealed class ProtoMessageRules(ProtoFindings findings)
 {
-    private const int MaxNumber = 536_870_911;
-
     internal void Compare(ProtoMessage old, ProtoMessage recent)
     {
         ProtoChange Change(string rule, string what, string member = "") => new(rule, recent.FullName, member, what, ProtoFindings.At(recent.File, recent.Position));
@@ -23,7 +21,7 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
         }
         foreach (ProtoRange range in Ranges.Gone(old.ExtensionRanges, recent.ExtensionRanges))
         {
-            ProtoChange change = Change("extension-range-removed", $"extensions {Ranges.Text(range, MaxNumber)} removed");
+            ProtoChange change = Change("extension-range-removed", $"extensions {range.Text(ProtoField.MaxNumber)} removed");
             findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Risk, "the numbers may be given to fields, which then read stored data of extensions"), Verdict.Read);
             findings.Source(change, DataFormat.Languages, "extensions of these numbers are refused by compilers");
         }
@@ -33,7 +31,7 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
             findings.Both(change, Verdict.Read, Verdict.Read);
             findings.Source(change, DataFormat.Languages, "code that asks which field is there has to change");
         }
-        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, MaxNumber, "field", recent.Fields.Select(field => field.Number));
+        Reserved(Change, old.ReservedRanges, recent.ReservedRanges, old.ReservedNames, recent.ReservedNames, ProtoField.MaxNumber, "field", recent.Fields.Select(field => field.Number));
     }
 
     /// <summary>Reserved numbers and names that are no longer so, of a message or an enum.</summary>
@@ -41,7 +39,7 @@ internal sealed class ProtoMessageRules(ProtoFindings findings)
     {
         foreach (ProtoRange range in Ranges.Gone(oldRanges, ranges).Where(range => !(range.Start == range.Last && given.Contains(range.Start)))) // one that was given is said there
         {
-            findings.Add(change("reserved-removed", $"reserved {Ranges.Text(range, most)} removed", ""), DataFormat.Protobuf, new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
+            findings.Add(change("reserved-removed", $"reserved {range.Text(most)} removed", ""), DataFormat.Protobuf, new Verdict(Outcome.Risk, $"a number that is given again reads stored data of an earlier {what}"), Verdict.Read);
         }
         foreach (string name in oldNames.Select(one => one.Name).Where(name => !names.Any(other => other.Name == name)))
         {

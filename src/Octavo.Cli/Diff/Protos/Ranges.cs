@@ -1,6 +1,5 @@
 // Owns: ranges of numbers, and what of them is gone.
 using Octavo.Proto.Model;
-using Octavo.Proto.Printing;
 
 namespace Octavo.Cli.Diff.Protos;
 
@@ -27,6 +26,4 @@ internal static class Ranges
             }
         }
     }
-
-    internal static string Text(ProtoRange range, int most) => EnumPrinter.Range(range, most);
 }
