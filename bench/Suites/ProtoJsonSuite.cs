@@ -20,9 +20,9 @@ internal static class ProtoJsonSuite
     internal static IEnumerable<Bar> Create()
     {
         var data = new ProtobufData(7, DataFiles.Folder);
-        return Bars("google_message1", MadeSuite.Bytes(64, data.Google), Other.GoogleMessage1.Parser, static bytes => OctavoProtobuf.Deserialize<Made.GoogleMessage1>(bytes)!, static (to, message) => OctavoProtoJson.Serialize(to, message), static json => OctavoProtoJson.Deserialize<Made.GoogleMessage1>(json)!)
-            .Concat(Bars("flat twelve members", MadeSuite.Bytes(64, data.Flat), Other.FlatMessage.Parser, static bytes => OctavoProtobuf.Deserialize<Made.FlatMessage>(bytes)!, static (to, message) => OctavoProtoJson.Serialize(to, message), static json => OctavoProtoJson.Deserialize<Made.FlatMessage>(json)!))
-            .Concat(Bars("Northwind", MadeSuite.Bytes(1, data.Northwind), Other.Database.Parser, static bytes => OctavoProtobuf.Deserialize<Made.Database>(bytes)!, static (to, message) => OctavoProtoJson.Serialize(to, message), static json => OctavoProtoJson.Deserialize<Made.Database>(json)!));
+        return Bars(MessageBars.Google.Name, MadeSuite.Bytes(64, data.Google), Other.GoogleMessage1.Parser, static bytes => OctavoProtobuf.Deserialize<Made.GoogleMessage1>(bytes)!, static (to, message) => OctavoProtoJson.Serialize(to, message), static json => OctavoProtoJson.Deserialize<Made.GoogleMessage1>(json)!)
+            .Concat(Bars(MessageBars.Flat.Name, MadeSuite.Bytes(64, data.Flat), Other.FlatMessage.Parser, static bytes => OctavoProtobuf.Deserialize<Made.FlatMessage>(bytes)!, static (to, message) => OctavoProtoJson.Serialize(to, message), static json => OctavoProtoJson.Deserialize<Made.FlatMessage>(json)!))
+            .Concat(Bars(MessageBars.Northwind.Name, MadeSuite.Bytes(1, data.Northwind), Other.Database.Parser, static bytes => OctavoProtobuf.Deserialize<Made.Database>(bytes)!, static (to, message) => OctavoProtoJson.Serialize(to, message), static json => OctavoProtoJson.Deserialize<Made.Database>(json)!));
     }
 
     private static IEnumerable<Bar> Bars<T, TOther>(string name, byte[][] data, MessageParser<TOther> parser, Func<byte[], T> decode, Action<ArrayBufferWriter<byte>, T> write, Func<byte[], T> read)
