@@ -151,7 +151,14 @@ internal sealed class TypeSelection(IReadOnlyList<ProtoFile> files, SymbolTable 
     {
         var part = new ProtoFile
         {
-            Name = file.Name, Path = file.Path, Syntax = file.Syntax, Package = file.Package, Options = file.Options, Features = file.Features, Position = file.Position, Comment = file.Comment,
+            Name = file.Name,
+            Path = file.Path,
+            Syntax = file.Syntax,
+            Package = file.Package,
+            Options = file.Options,
+            Features = file.Features,
+            Position = file.Position,
+            Comment = file.Comment,
         };
         part.Written.AddRange(file.Written);
         part.Messages.AddRange(file.Messages.Where(_kept.Contains));
