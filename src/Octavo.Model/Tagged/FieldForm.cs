@@ -27,6 +27,6 @@ internal sealed record FieldForm(FieldEncoding Encoding, int Level)
     /// <summary>Whether elements share one field where they can.</summary>
     public bool IsPacked { get; init; } = true;
 
-    /// <summary>Whether it is protobuf-net's: numbers are compared as numbers before they are left out.</summary>
+    /// <summary>Whether it is protobuf-net's: what is zero is left out, whatever its initializer is.</summary>
     public bool IsNet { get; init; }
 }

@@ -15,6 +15,15 @@ public static class Omitted
         return (bits[0] | bits[1] | bits[2] | bits[3]) == 0;
     }
 
+    /// <summary>The same number with the same sign and scale.</summary>
+    public static bool IsSame(decimal value, decimal other)
+    {
+        Span<int> bits = stackalloc int[8];
+        decimal.GetBits(value, bits);
+        decimal.GetBits(other, bits[4..]);
+        return bits[..4].SequenceEqual(bits[4..]);
+    }
+
     /// <summary>The first tick, without a kind.</summary>
     public static bool IsDefault(DateTime value) => value.Ticks == 0 && value.Kind == DateTimeKind.Unspecified;
 

@@ -37,17 +37,22 @@ internal static class TaggedPresence
     {
         if (field.LeftOut.Length != 0)
         {
-            return value + " != " + field.LeftOut;
+            return scalar switch
+            {
+                { IsEnum: true } => value + " != " + field.LeftOut,
+                { Kind: ScalarKind.Single } => "BitConverter.SingleToUInt32Bits(" + value + ") != BitConverter.SingleToUInt32Bits(" + field.LeftOut + ")",
+                { Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + value + ") != BitConverter.DoubleToUInt64Bits(" + field.LeftOut + ")",
+                { Kind: ScalarKind.Decimal } => "!Omitted.IsSame(" + value + ", " + field.LeftOut + ")",
+                _ => value + " != " + field.LeftOut,
+            };
         }
-        bool net = field.Form.IsNet;
         return scalar switch
         {
             { IsEnum: true } => value + " != default",
             { Kind: ScalarKind.Bool } => value,
-            { Kind: ScalarKind.Single } when !net => "BitConverter.SingleToUInt32Bits(" + value + ") != 0",
-            { Kind: ScalarKind.Double } when !net => "BitConverter.DoubleToUInt64Bits(" + value + ") != 0",
+            { Kind: ScalarKind.Single } => "BitConverter.SingleToUInt32Bits(" + value + ") != 0",
+            { Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + value + ") != 0",
             { Kind: ScalarKind.Half } => "BitConverter.HalfToUInt16Bits(" + value + ") != 0",
-            { Kind: ScalarKind.Decimal } when net => value + " != 0",
             { Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!Omitted.IsDefault(" + value + ")",
             _ => value + " != default",
         };

@@ -195,12 +195,27 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     /// <summary>C# text of <c>[DefaultValue]</c>: protobuf-net leaves that value out, and writes zero.</summary>
     private static string LeftOut(MemberDraft member)
     {
-        if (member.Value is not ScalarValue || Attributes.Find(member.Symbol, "System.ComponentModel.DefaultValueAttribute")?.ConstructorArguments is not [{ Kind: not TypedConstantKind.Array, Value: { } value }])
+        if (member.Value is not ScalarValue scalar || Attributes.Find(member.Symbol, "System.ComponentModel.DefaultValueAttribute") is not { } attribute)
         {
             return "";
         }
-        string literal = Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false);
-        return value is double or float ? "(" + CSharpNames.Text(member.Type) + ")(" + Convert.ToDouble(value, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture) + "D)"
-            : value is string ? "" : "(" + CSharpNames.Text(member.Type) + ")(" + literal + ")";
+        string cast = "(" + CSharpNames.Text(member.Type) + ")";
+        return attribute.ConstructorArguments switch
+        {
+            [{ Kind: not TypedConstantKind.Array, Value: { } value and not string }] => cast + "(" + Literal(value) + ")",
+            // [DefaultValue(typeof(decimal), "5.0")]: a decimal is no constant of an attribute.
+            [{ Kind: TypedConstantKind.Type }, { Value: string text }] when scalar is { IsEnum: false, Kind: ScalarKind.Decimal } && decimal.TryParse(text, NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
+                => cast + "(" + number.ToString(CultureInfo.InvariantCulture) + "M)",
+            _ => "",
+        };
     }
+
+    private static string Literal(object value) => value switch
+    {
+        double.NaN or float.NaN => "double.NaN",
+        double.PositiveInfinity or float.PositiveInfinity => "double.PositiveInfinity",
+        double.NegativeInfinity or float.NegativeInfinity => "double.NegativeInfinity",
+        double or float => Convert.ToDouble(value, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture) + "D",
+        _ => Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+    };
 }

@@ -24,6 +24,22 @@ public sealed class NetMessageTests
         Assert.DoesNotContain("6005", Hex(new NetOrder { Five = 5 }), StringComparison.Ordinal);
     }
 
+    /// <summary>What is zero as a number and has bits is written, where protobuf-net leaves it out and reads 0.</summary>
+    [Fact]
+    public void A_zero_with_a_sign_or_a_scale_comes_back()
+    {
+        foreach (decimal zero in (decimal[])[0.0m, new decimal(0, 0, 0, true, 0), new decimal(0, 0, 0, true, 28)])
+        {
+            Assert.Equal(decimal.GetBits(zero), decimal.GetBits(OctavoProtobuf.Deserialize<NetOrder>(OctavoProtobuf.Serialize(new NetOrder { Price = zero }))!.Price));
+        }
+        NetZeros zeros = OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Single = -0.0f, Double = -0.0, Zero = -0.0, NotANumber = 0, Five = 5m }))!;
+        Assert.True(float.IsNegative(zeros.Single) && double.IsNegative(zeros.Double) && double.IsNegative(zeros.Zero));
+        Assert.Equal(0, zeros.NotANumber);
+        Assert.Equal(decimal.GetBits(5m), decimal.GetBits(zeros.Five));
+        Assert.Equal(decimal.GetBits(0m), decimal.GetBits(OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Five = 0 }))!.Five));
+        Assert.Equal("", Hex(new NetZeros()));
+    }
+
     [Fact]
     public void Its_forms_are_followed()
     {

@@ -1,0 +1,19 @@
+// Owns: numbers by protobuf-net's attributes of which two are equal and not the same.
+using System.ComponentModel;
+using ProtoBuf;
+
+namespace Octavo.Tests.Formats.Protobuf;
+
+[GenerateCodec, ProtoContract]
+public sealed class NetZeros
+{
+    [ProtoMember(1)] public float Single { get; set; }
+
+    [ProtoMember(2)] public double Double { get; set; }
+
+    [ProtoMember(3), DefaultValue(0.0)] public double Zero { get; set; }
+
+    [ProtoMember(4), DefaultValue(float.NaN)] public float NotANumber { get; set; } = float.NaN;
+
+    [ProtoMember(5), DefaultValue(typeof(decimal), "5.0")] public decimal Five { get; set; } = 5.0m;
+}
