@@ -124,22 +124,25 @@ internal static class CSharpNames
         {
             return "default";
         }
-        string literal = value switch
-        {
-            float number when float.IsNaN(number) => "float.NaN",
-            float number when float.IsInfinity(number) => number > 0 ? "float.PositiveInfinity" : "float.NegativeInfinity",
-            double number when double.IsNaN(number) => "double.NaN",
-            double number when double.IsInfinity(number) => number > 0 ? "double.PositiveInfinity" : "double.NegativeInfinity",
-            float number => number.ToString("R", CultureInfo.InvariantCulture) + "F",
-            double number => number.ToString("R", CultureInfo.InvariantCulture) + "D",
-            decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
-            _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
-        };
+        string literal = Literal(value);
         return type.TypeKind == TypeKind.Enum || type.SpecialType is SpecialType.System_SByte or SpecialType.System_Byte or SpecialType.System_Int16 or SpecialType.System_UInt16
             or SpecialType.System_UInt32 or SpecialType.System_Int64 or SpecialType.System_UInt64
             ? "(" + Text(type) + ")(" + literal + ")"
             : literal;
     }
+
+    /// <summary>C# text of a constant.</summary>
+    public static string Literal(object value) => value switch
+    {
+        float number when float.IsNaN(number) => "float.NaN",
+        float number when float.IsInfinity(number) => number > 0 ? "float.PositiveInfinity" : "float.NegativeInfinity",
+        double number when double.IsNaN(number) => "double.NaN",
+        double number when double.IsInfinity(number) => number > 0 ? "double.PositiveInfinity" : "double.NegativeInfinity",
+        float number => number.ToString("R", CultureInfo.InvariantCulture) + "F",
+        double number => number.ToString("R", CultureInfo.InvariantCulture) + "D",
+        decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
+        _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+    };
 
     private static string Namespace(INamespaceSymbol space) =>
         space.ContainingNamespace.IsGlobalNamespace ? Identifier(space.Name) : Namespace(space.ContainingNamespace) + "." + Identifier(space.Name);

@@ -35,26 +35,18 @@ internal static class TaggedPresence
 
     private static string Scalar(ScalarValue scalar, FieldModel field, string value)
     {
-        if (field.LeftOut.Length != 0)
-        {
-            return scalar switch
-            {
-                { IsEnum: true } => value + " != " + field.LeftOut,
-                { Kind: ScalarKind.Single } => "BitConverter.SingleToUInt32Bits(" + value + ") != BitConverter.SingleToUInt32Bits(" + field.LeftOut + ")",
-                { Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + value + ") != BitConverter.DoubleToUInt64Bits(" + field.LeftOut + ")",
-                { Kind: ScalarKind.Decimal } => "!Omitted.IsSame(" + value + ", " + field.LeftOut + ")",
-                _ => value + " != " + field.LeftOut,
-            };
-        }
+        string leftOut = field.LeftOut;
         return scalar switch
         {
-            { IsEnum: true } => value + " != default",
-            { Kind: ScalarKind.Bool } => value,
-            { Kind: ScalarKind.Single } => "BitConverter.SingleToUInt32Bits(" + value + ") != 0",
-            { Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + value + ") != 0",
-            { Kind: ScalarKind.Half } => "BitConverter.HalfToUInt16Bits(" + value + ") != 0",
-            { Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!Omitted.IsDefault(" + value + ")",
-            _ => value + " != default",
+            { IsEnum: false, Kind: ScalarKind.Single } => Bits("BitConverter.SingleToUInt32Bits("),
+            { IsEnum: false, Kind: ScalarKind.Double } => Bits("BitConverter.DoubleToUInt64Bits("),
+            { IsEnum: false, Kind: ScalarKind.Half } => Bits("BitConverter.HalfToUInt16Bits("),
+            { IsEnum: false, Kind: ScalarKind.Bool } when leftOut.Length == 0 => value,
+            { IsEnum: false, Kind: ScalarKind.Decimal } when leftOut.Length != 0 => "!Omitted.IsSame(" + value + ", " + leftOut + ")",
+            { IsEnum: false, Kind: ScalarKind.Decimal or ScalarKind.DateTime or ScalarKind.DateTimeOffset } => "!Omitted.IsDefault(" + value + ")",
+            _ => value + " != " + (leftOut.Length == 0 ? "default" : leftOut),
         };
+
+        string Bits(string bits) => bits + value + ") != " + (leftOut.Length == 0 ? "0" : bits + leftOut + ")");
     }
 }

@@ -202,20 +202,11 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
         string cast = "(" + CSharpNames.Text(member.Type) + ")";
         return attribute.ConstructorArguments switch
         {
-            [{ Kind: not TypedConstantKind.Array, Value: { } value and not string }] => cast + "(" + Literal(value) + ")",
+            [{ Kind: not TypedConstantKind.Array, Value: { } value and not string }] => cast + "(" + CSharpNames.Literal(value) + ")",
             // [DefaultValue(typeof(decimal), "5.0")]: a decimal is no constant of an attribute.
             [{ Kind: TypedConstantKind.Type }, { Value: string text }] when scalar is { IsEnum: false, Kind: ScalarKind.Decimal } && decimal.TryParse(text, NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
-                => cast + "(" + number.ToString(CultureInfo.InvariantCulture) + "M)",
+                => cast + "(" + CSharpNames.Literal(number) + ")",
             _ => "",
         };
     }
-
-    private static string Literal(object value) => value switch
-    {
-        double.NaN or float.NaN => "double.NaN",
-        double.PositiveInfinity or float.PositiveInfinity => "double.PositiveInfinity",
-        double.NegativeInfinity or float.NegativeInfinity => "double.NegativeInfinity",
-        double or float => Convert.ToDouble(value, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture) + "D",
-        _ => Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
-    };
 }
