@@ -100,4 +100,34 @@ public sealed class RoundTripTests
             }
             """])).Invoke("Acme.Check", "Run");
     }
+
+    /// <summary>protoc writes a field and a getter where the compiler would make both, and says that it did.</summary>
+    [Fact]
+    public void A_collection_behind_a_getter_of_protocs_is_filled()
+    {
+        Harness.Run(Harness.Compilation([Sources.Read("Trip"), """
+            using System.CodeDom.Compiler;
+            using System.Collections.Generic;
+            using Octavo;
+
+            namespace Acme;
+
+            [GenerateCodec]
+            public sealed class Message
+            {
+                private readonly List<int> codes_ = [];
+
+                [GeneratedCode("protoc", null)]
+                public List<int> Codes { get { return codes_; } }
+
+                [GeneratedCode("another", null)]
+                public List<int> Copies { get { return [.. codes_]; } }
+            }
+
+            public static class Check
+            {
+                public static void Run() => Trip.Same("{\"Codes\":[1,2]}", OctavoJson.SerializeToString(Trip.Json(new Message { Codes = { 1, 2 } })), "in and back");
+            }
+            """])).Invoke("Acme.Check", "Run");
+    }
 }

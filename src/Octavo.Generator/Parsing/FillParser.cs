@@ -10,10 +10,14 @@ internal static class FillParser
     public static bool CanFill(MemberDraft member, CompilationFacts facts) =>
         member.Symbol.ContainingType.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsUsers(type)))
-        && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && IsAuto(property)));
+        && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
 
     /// <summary>Whether a property has a field of its own; in other assemblies its getter says that the compiler made it.</summary>
     public static bool IsAuto(IPropertySymbol property) =>
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property))
         || Attributes.Find(property.GetMethod, "System.Runtime.CompilerServices.CompilerGeneratedAttribute") is not null;
+
+    /// <summary>Whether protoc made a property: its collections have a field behind a getter that is written out, <c>[GeneratedCode("protoc", null)]</c>.</summary>
+    private static bool IsProtoc(IPropertySymbol property) =>
+        Attributes.Find(property, "System.CodeDom.Compiler.GeneratedCodeAttribute") is { ConstructorArguments: [{ Value: "protoc" }, ..] };
 }
