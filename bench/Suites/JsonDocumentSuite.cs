@@ -27,6 +27,8 @@ internal static class JsonDocumentSuite
         return Bars("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response, new(2.9, 4.5))
             .Concat(Texts("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response, new(2.3, 2.3)))
             .Concat(Indented("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false), json.Response))
+            .Append(Passed("largesample", JsonDocuments.LargeSamples(folder, 1, indented: false)))
+            .Append(Passed("largesample indented", JsonDocuments.LargeSamples(folder, 1, indented: true)))
             .Concat(Bars("largesample indented", JsonDocuments.LargeSamples(folder, 1, indented: true), json.Response, new(3.0, null)))
             .Concat(Bars("SimpleClass", [.. BenchData.Many(64, data.Class).Select(c => new JsonSample<SimpleClass>(c, OctavoJson.Serialize(c)))], json.SimpleClass, new(2.9, 2.2)))
             .Concat(OfFile("canada", json.FeatureCollection, folder, new(3.6, 2.9)))
@@ -35,7 +37,7 @@ internal static class JsonDocumentSuite
     }
 
     private static IEnumerable<Bar> OfFile<T>(string name, JsonTypeInfo<T> json, string? folder, Least least) =>
-        DataFolder.Find(folder, name + ".json") is { } path ? Bars(name, JsonDocuments.FromFile<T>(path), json, least) : [];
+        DataFolder.Find(folder, name + ".json") is { } path ? Bars(name, JsonDocuments.FromFile<T>(path), json, least).Append(Passed(name, JsonDocuments.FromFile<T>(path))) : [];
 
     private static IEnumerable<Bar> Bars<T>(string name, JsonSample<T>[] samples, JsonTypeInfo<T> json, Least least)
     {
@@ -133,6 +135,29 @@ internal static class JsonDocumentSuite
         }
     }
 
+    /// <summary>A value of a member that the type has not: checked, and nothing made of it.</summary>
+    private static Bar Passed<T>(string name, JsonSample<T>[] samples)
+    {
+        return Faster($"JSON pass over {name}, System.Text.Json", samples, Pass, PassOther, () => { }, Least.Passed);
+
+        static void Pass(JsonSample<T> sample)
+        {
+            var reader = new OctavoJsonReader(sample.Bytes!);
+            reader.Skip();
+            if (!reader.IsAtEnd)
+            {
+                throw new InvalidOperationException("The value did not end where the document does.");
+            }
+        }
+
+        static void PassOther(JsonSample<T> sample)
+        {
+            var reader = new Utf8JsonReader(sample.Bytes);
+            reader.Read();
+            reader.Skip();
+        }
+    }
+
     private static Bar Faster<T>(string name, JsonSample<T>[] samples, Action<JsonSample<T>> ours, Action<JsonSample<T>> other, Action verify, double least) =>
         new(new Pair(name, samples.Length, () => Array.ForEach(samples, ours), () => Array.ForEach(samples, other), verify), Claim.FasterAtLeast, least);
 
@@ -150,5 +175,7 @@ internal static class JsonDocumentSuite
         internal const double Newtonsoft = 5;
 
         internal const double Indented = 2.5;
+
+        internal const double Passed = 1.5;
     }
 }

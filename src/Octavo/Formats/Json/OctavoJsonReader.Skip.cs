@@ -8,69 +8,56 @@ public ref partial struct OctavoJsonReader
     /// <summary>Passes over one value with everything in it.</summary>
     public void Skip()
     {
-        ulong[]? deep = null;  // the brackets of outer levels, 64 a word
-        ulong objects = 0;     // a bit a level: whether it is an object
-        int depth = 0;
-        while (true)
+        var open = new JsonNesting(_depthLeft);
+        bool behind = false; // a value was passed over, and what separates it from the next one was not
+        do
         {
-            ref byte at = ref Odd(ref Token());
-            if (at is (byte)'{' or (byte)'[')
+            SkipPlain(ref open, ref behind);
+            if (!behind)
             {
-                bool isObject = at == '{';
-                if (++depth > _depthLeft)
-                {
-                    Throw.DepthExceeded(_options.MaxDepth);
-                }
-                if ((depth & 63) == 0)
-                {
-                    (deep ??= new ulong[(_depthLeft / 64) + 1])[(depth / 64) - 1] = objects;
-                }
-                objects = (objects << 1) | (isObject ? 1u : 0u);
-                _window.Advance(1);
-                int first = Unread;
-                if (NextOdd(ref first, isObject ? (byte)'}' : (byte)']'))
-                {
-                    if (isObject)
-                    {
-                        SkipKey();
-                    }
-                    continue;
-                }
-                Close(ref depth, ref objects, deep);
+                behind = SkipStep(ref open);
             }
-            else
+            else if (open.Depth != 0)
             {
-                SkipScalar(ref at);
-            }
-            while (depth != 0)
-            {
-                bool inObject = (objects & 1) != 0;
-                int next = 0;
-                if (NextOdd(ref next, inObject ? (byte)'}' : (byte)']'))
-                {
-                    if (inObject)
-                    {
-                        SkipKey();
-                    }
-                    break;
-                }
-                Close(ref depth, ref objects, deep);
-            }
-            if (depth == 0)
-            {
-                return;
+                behind = !SkipSeparator(ref open, 0);
             }
         }
+        while (!behind || open.Depth != 0);
     }
 
-    private static void Close(ref int depth, ref ulong objects, ulong[]? deep)
+    /// <summary>Passes over a scalar, an empty array or object, or what begins one that is not empty.</summary>
+    /// <returns>Whether the position is behind a value.</returns>
+    private bool SkipStep(scoped ref JsonNesting open)
     {
-        objects >>= 1;
-        if ((depth & 63) == 0)
+        ref byte at = ref Odd(ref Token());
+        if (at is not ((byte)'{' or (byte)'['))
         {
-            objects = deep![(depth / 64) - 1];
+            SkipScalar(ref at);
+            return true;
         }
-        depth--;
+        if (!open.MayOpen)
+        {
+            Throw.DepthExceeded(_options.MaxDepth);
+        }
+        open.Open(at == '{');
+        _window.Advance(1);
+        return !SkipSeparator(ref open, Unread);
+    }
+
+    /// <summary>Passes over what follows a bracket or a value, and the key of the next one.</summary>
+    /// <returns>Whether a value follows; else the innermost bracket is closed.</returns>
+    private bool SkipSeparator(scoped ref JsonNesting open, int remaining)
+    {
+        bool isMore = NextOdd(ref remaining, open.InObject ? (byte)'}' : (byte)']');
+        if (!isMore)
+        {
+            open.Close();
+        }
+        else if (open.InObject)
+        {
+            SkipKey();
+        }
+        return isMore;
     }
 
     private void SkipKey()
