@@ -20,6 +20,7 @@ internal sealed record RunOptions(
             bool isOwn = Rounds is not null || TurnMs is not null || ScaleFactor is not null;
             return settings with
             {
+                Part = Quick || IsNamed || isOwn ? settings.Part : MeasureSettings.PartOfAll,
                 Rounds = Rounds ?? settings.Rounds,
                 Slice = TurnMs is { } turn ? TimeSpan.FromMilliseconds(turn) : settings.Slice,
                 Budget = BudgetSeconds is { } seconds ? TimeSpan.FromSeconds(seconds) : isOwn ? null : settings.Budget,

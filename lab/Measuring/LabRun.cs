@@ -34,7 +34,7 @@ internal sealed class LabRun(
     /// <summary>Measures a table; when cancelled, what is done so far.</summary>
     public TableResult Run(TableDefinition table, CancellationToken cancel)
     {
-        double scale = table.ScaleFor(asked, settings.IsQuick);
+        double scale = table.ScaleFor(asked, settings.Part);
         if (table.NotMeasured is not null)
             return new TableResult(table.Id, scale, seed, PublishedOnly.Rows(table));
         var rows = new List<RowResult>();
@@ -49,8 +49,7 @@ internal sealed class LabRun(
             Dictionary<Operation, Entrants> entrants = operations.ToDictionary(operation => operation, operation => new Entrants(opened, operation));
             Entrant[] all = [.. entrants.Values.SelectMany(of => of.All)];
             int expected = CandidatesOf(table, row, candidates);
-            TimeSpan limit = _budget.ShareOf(expected * operations.Count) is { } share && share * ForWarmUp is var part && part < settings.WarmUpLimit ? part : settings.WarmUpLimit;
-            WarmUp.Run(all, settings, limit, cancel);
+            WarmUp.Run(all, settings, LimitOfWarmUp(_budget.ShareOf(expected * operations.Count)), cancel);
             _budget.Opened(Stopwatch.GetElapsedTime(start));
             foreach (Operation operation in operations)
             {
@@ -64,6 +63,14 @@ internal sealed class LabRun(
         }
 
         return new TableResult(table.Id, scale, seed, rows);
+    }
+
+    private TimeSpan LimitOfWarmUp(TimeSpan? share)
+    {
+        if (share is not { } all)
+            return settings.WarmUpLimit;
+        TimeSpan part = all * ForWarmUp;
+        return part < settings.LeastWarmUp ? settings.LeastWarmUp : part > settings.WarmUpLimit ? settings.WarmUpLimit : part;
     }
 
     private static int CandidatesOf(TableDefinition table, RowDefinition row, IReadOnlyList<LoadedCandidate> candidates) =>
@@ -87,7 +94,7 @@ internal sealed class LabRun(
     // Null where it was stopped before a round was complete.
     private RowResult? Measure(TableDefinition table, double scale, RowDefinition row, Operation operation, List<OpenedCandidate> opened, Entrants entrants, CancellationToken cancel)
     {
-        int rounds = 0;
+        RoundsTaken rounds = default;
         var plan = default(TurnPlan);
         if (entrants.All.Count > 0)
         {
@@ -96,12 +103,16 @@ internal sealed class LabRun(
             foreach (Entrant entrant in entrants.All)
                 entrant.Calibrate(plan.Length);
             rounds = RoundRobin.Run(entrants.All, settings.Rounds, seed, plan, share, cancel);
-            if (rounds == 0)
+            if (rounds.Count == 0)
                 return null;
         }
 
         _budget.Done(CandidatesOf(table, row, candidates));
-        var summary = new RowSummary(table, scale, row, operation, rounds, entrants.All);
-        return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.Of(candidate)))], rounds == 0 ? null : Math.Round(plan.Length.TotalMilliseconds, 3));
+        var summary = new RowSummary(table, scale, row, operation, rounds.Count, entrants.All);
+        return new RowResult(row.Name, operation.Name(), [.. opened.Select(candidate => summary.Of(candidate, entrants.Of(candidate)))])
+        {
+            TurnMs = rounds.Count == 0 ? null : Math.Round(plan.Length.TotalMilliseconds, 3),
+            Compiled = rounds.Count == 0 ? null : rounds.Compiled,
+        };
     }
 }

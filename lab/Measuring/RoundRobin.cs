@@ -24,31 +24,35 @@ internal static class RoundRobin
     /// <param name="limit">Time after which no round is thrown away any more; null for none.</param>
     /// <param name="cancel">Ends it.</param>
     /// <returns>The rounds that count.</returns>
-    public static int Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TurnPlan plan, TimeSpan? limit, CancellationToken cancel) =>
+    public static RoundsTaken Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TurnPlan plan, TimeSpan? limit, CancellationToken cancel) =>
         Run(entrants, rounds, seed, plan, limit, static () => JitInfo.GetCompiledMethodCount(), cancel);
 
     /// <summary>The same, with a count of methods that were compiled up to now.</summary>
-    internal static int Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TurnPlan plan, TimeSpan? limit, Func<long> compiledMethods, CancellationToken cancel)
+    internal static RoundsTaken Run(IReadOnlyList<Entrant> entrants, int rounds, int seed, TurnPlan plan, TimeSpan? limit, Func<long> compiledMethods, CancellationToken cancel)
     {
         var order = new Random(seed);
         Entrant[] turn = [.. entrants];
         int spare = Spare * rounds;
         long start = Stopwatch.GetTimestamp(), begun = start;
+        long first = 0, last = 0;
         for (int round = 0; round < rounds;)
         {
             long compiled = Compiled();
+            if (round == 0)
+                first = compiled;
             order.Shuffle(turn);
             if (plan.CollectsOnce)
                 GC.Collect();
             foreach (Entrant entrant in turn)
             {
                 if (cancel.IsCancellationRequested)
-                    return round;
+                    return new RoundsTaken(round, last - first);
                 entrant.Turn(plan.CollectsOnce ? Younger : GC.MaxGeneration);
             }
 
             round++;
-            if (spare < round || Compiled() == compiled || !LeavesTime(round))
+            last = Compiled();
+            if (spare < round || last == compiled || !LeavesTime(round))
                 continue;
             spare -= round;
             round = 0;
@@ -57,7 +61,7 @@ internal static class RoundRobin
                 entrant.StartOver();
         }
 
-        return rounds;
+        return new RoundsTaken(rounds, last - first);
 
         long Compiled() => compiledMethods() + entrants.Sum(entrant => entrant.Compilations);
 

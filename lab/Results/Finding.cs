@@ -10,17 +10,25 @@ internal static class Finding
     /// <summary>The sentence, of measured candidates only.</summary>
     public static string Of(TableResult table)
     {
-        RowResult[] measured = [.. table.Rows.Where(row => row.Candidates.Count(candidate => candidate.MedianNs is not null) > 1)];
-        if (measured.Length == 0)
+        RowResult[] timed = [.. table.Rows.Where(row => row.Candidates.Count(candidate => candidate.MedianNs is not null) > 1)];
+        if (timed.Length == 0)
             return "Nothing of this table has been measured here; the figures are the document's.";
+        RowResult[] measured = [.. timed.Where(row => row.IsSettled)];
+        if (measured.Length == 0)
+            return "All rows were timed while the JIT still compiled: they say nothing. Measure this table alone (--table).";
+        string unsettled = measured.Length < timed.Length ? $" Left out, since the JIT still compiled while they were timed: {timed.Length - measured.Length} of {timed.Length} rows." : "";
         int candidates = measured.SelectMany(row => row.Candidates).Where(candidate => candidate.MedianNs is not null).Select(candidate => candidate.Name).Distinct().Count();
         if (!measured.Any(row => row.Candidates.Any(IsOctavo)))
             return $"{candidates} candidates measured here, on this machine; none of them is Octavo's.";
         List<string> parts = [.. Formats(measured).Select(format => OfFormat(measured, format))];
         string wrong = string.Join(", ", measured.SelectMany(row => row.Candidates).Where(candidate => candidate.Wrong is not null).Select(candidate => candidate.Name).Distinct());
         string compared = parts.Count == 0 ? "none is another library's" : $"on this machine: {string.Join("; ", parts)}";
-        return $"Of the {candidates} candidates here, {compared}.{(wrong.Length > 0 ? $" Not timed because values came back wrong: {wrong}." : "")}";
+        return $"Of the {candidates} candidates here, {compared}.{(wrong.Length > 0 ? $" Not timed because values came back wrong: {wrong}." : "")}{unsettled}";
     }
+
+    /// <summary>A line for each row whose figures are not counted.</summary>
+    public static IEnumerable<string> UnsettledOf(TableResult table) =>
+        table.Rows.Where(row => !row.IsSettled).Select(row => string.Create(CultureInfo.InvariantCulture, $"{row.Row}, {row.Operation}: the JIT compiled {row.Compiled} methods meanwhile"));
 
     /// <summary>Candidates of one row that Octavo loses to: their ratio stays below 1 from the tenth to the ninetieth percentile.</summary>
     public static IEnumerable<CandidateResult> LossesOf(RowResult row) =>

@@ -1,10 +1,25 @@
 // Owns: a row in results.json.
 // Must not know: how it is shown.
+using System.Text.Json.Serialization;
+
 namespace Octavo.Lab.Results;
 
 /// <summary>One workload and operation with all its candidates.</summary>
 /// <param name="Row">The workload.</param>
 /// <param name="Operation">Begins with "serialize" or "deserialize".</param>
 /// <param name="Candidates">The candidates.</param>
-/// <param name="TurnMs">Length of a turn, milliseconds, where a whole pool of values takes no longer; null where nothing was timed, and in files of older versions.</param>
-internal sealed record RowResult(string Row, string Operation, IReadOnlyList<CandidateResult> Candidates, double? TurnMs = null);
+internal sealed record RowResult(string Row, string Operation, IReadOnlyList<CandidateResult> Candidates)
+{
+    // The lab's own console compiles a few now and then.
+    private const long Unnoticed = 20;
+
+    /// <summary>Length of a turn, milliseconds, where a whole pool of values takes no longer; null where nothing was timed, and in files of older versions.</summary>
+    public double? TurnMs { get; init; }
+
+    /// <summary>Methods that were compiled during the rounds that count; null where nothing was timed, and in files of older versions.</summary>
+    public long? Compiled { get; init; }
+
+    /// <summary>Whether code no longer changed while it was timed.</summary>
+    [JsonIgnore]
+    public bool IsSettled => Compiled is not > Unnoticed;
+}

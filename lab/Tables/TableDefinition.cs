@@ -15,9 +15,6 @@ namespace Octavo.Lab.Tables;
 internal sealed record TableDefinition(
     string Id, PublishedTable Published, IReadOnlyList<RowDefinition> Rows, string Quirks, string? NotMeasured = null, double SmallScale = 1, string? BinaryBase = null)
 {
-    // A quarter is depth 12 of document 003's tree; verifying and warming up are most of what a look at document 001 costs (28 of 66 s at small scale).
-    private const double OfQuick = 0.25;
-
-    /// <summary>The factor that a run takes: what was asked for, or the table's small scale; a quarter of it in a quick run.</summary>
-    public double ScaleFor(double? asked, bool quick = false) => SmallScale == 1 ? 1 : asked ?? (quick ? SmallScale * OfQuick : SmallScale);
+    /// <summary>The factor that a run takes: what was asked for, or a part of the table's small scale.</summary>
+    public double ScaleFor(double? asked, double part = 1) => SmallScale == 1 ? 1 : asked ?? (SmallScale * part);
 }

@@ -26,6 +26,38 @@ public class OctavoMessageSizesTests
         Assert.Equal([binary, compact, messagePack, cbor], Sizes(WorkloadCatalog.NetSerializer2, row, 0.01, candidate => candidate.Info.Tables.Count == 0));
 
     [Theory]
+    [InlineData("U8Message", 15_000, 10_000, 22_544, 54_545)]
+    [InlineData("S16Message", 20_000, 18_760, 29_967, 59_960)]
+    [InlineData("S32Message", 30_000, 29_695, 40_000, 70_000)]
+    [InlineData("S64Message", 50_000, 49_987, 60_000, 90_000)]
+    [InlineData("PrimitivesMessage", 127_500, 112_101, 127_223, 311_774)]
+    [InlineData("DictionaryMessage", 88_489, 86_311, 87_265, 106_357)]
+    [InlineData("ComplexMessage", 104_195, 80_484, 96_760, 253_629)]
+    [InlineData("StringMessage", 25_739, 25_239, 26_578, 29_121)]
+    [InlineData("StructMessage", 81_446, 68_635, 80_190, 171_204)]
+    [InlineData("BoxedPrimitivesMessage", 62_500, 47_167, 65_000, 97_245)]
+    [InlineData("ByteArrayMessage", 361_186, 361_178, 361_200, 361_248)]
+    [InlineData("IntArrayMessage", 49_528, 49_528, 61_909, 61_914)]
+    public void Messages_in_a_run_of_all_tables(string row, int binary, int compact, int messagePack, int cbor) =>
+        Assert.Equal([binary, compact, messagePack, cbor], Sizes(WorkloadCatalog.NetSerializer2, row, 0.0025, candidate => candidate.Info.Tables.Count == 0));
+
+    [Theory]
+    [InlineData("U8Message", 3_750, 2_500, 5_622, 13_628)]
+    [InlineData("S16Message", 5_000, 4_673, 7_490, 14_988)]
+    [InlineData("S32Message", 7_500, 7_434, 10_000, 17_500)]
+    [InlineData("S64Message", 12_500, 12_496, 15_000, 22_500)]
+    [InlineData("PrimitivesMessage", 31_875, 28_014, 31_838, 77_963)]
+    [InlineData("DictionaryMessage", 21_781, 20_077, 20_277, 25_944)]
+    [InlineData("ComplexMessage", 26_063, 20_154, 24_205, 63_439)]
+    [InlineData("StringMessage", 6_572, 6_447, 6_784, 7_421)]
+    [InlineData("StructMessage", 20_592, 17_390, 20_273, 43_030)]
+    [InlineData("BoxedPrimitivesMessage", 15_625, 11_796, 16_250, 24_309)]
+    [InlineData("ByteArrayMessage", 85_520, 85_518, 85_522, 85_534)]
+    [InlineData("IntArrayMessage", 49_528, 49_528, 61_909, 61_914)]
+    public void Messages_in_a_quick_run(string row, int binary, int compact, int messagePack, int cbor) =>
+        Assert.Equal([binary, compact, messagePack, cbor], Sizes(WorkloadCatalog.NetSerializer2, row, 0.000625, candidate => candidate.Info.Tables.Count == 0));
+
+    [Theory]
     [InlineData("U8Message", 40_003, 109_907)]
     [InlineData("S16Message", 74_973, 205_219)]
     [InlineData("S32Message", 118_793, 177_521)]
@@ -84,9 +116,13 @@ public class OctavoMessageSizesTests
     public void Boxed_primitives_are_in_no_Protobuf() =>
         Assert.Null(new OctavoPeer().Candidates.Single(candidate => candidate.Info.Name == "Octavo Protobuf").Open(WorkloadCatalog.NetSerializer2, "BoxedPrimitivesMessage", new WorkloadSettings(1, 0.01, new ArrayBufferWriter<byte>(4096))));
 
-    [Fact]
-    public void Trees_at_small_scale() =>
-        Assert.Equal([196_606, 163_839, 245_757, 524_274], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, 1.0 / 256, candidate => candidate.Info.Tables.Count == 0));
+    /// <summary>Depths 14, 12 (a run of all tables) and 10 (a quick one).</summary>
+    [Theory]
+    [InlineData(1.0 / 256, 196_606, 163_839, 245_757, 524_274)]
+    [InlineData(1.0 / 1024, 49_150, 40_959, 61_437, 131_058)]
+    [InlineData(1.0 / 4096, 12_286, 10_239, 15_357, 32_754)]
+    public void Trees_at_small_scales(double scale, int binary, int compact, int messagePack, int cbor) =>
+        Assert.Equal([binary, compact, messagePack, cbor], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, scale, candidate => candidate.Info.Tables.Count == 0));
 
     [Fact]
     public void The_tree_at_full_scale_has_the_documents_size_in_Compact() =>

@@ -64,6 +64,22 @@ public partial class ReportTests
         Assert.Equal("Of the 2 candidates here, none is another library's.", Finding.Of(new TableResult("x", 1, 1, [new RowResult("A", "deserialize", [ours, ours with { Name = "Octavo Binary (run time)" }])])));
     }
 
+    [Fact]
+    public void What_was_timed_while_the_JIT_compiled_is_not_counted()
+    {
+        CandidateResult ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1, RatioP10 = 1, RatioP90 = 1 };
+        CandidateResult slower = ours with { Name = "Slower", System = "Other", MedianNs = 30, RatioToOctavo = 3, RatioP10 = 2.5, RatioP90 = 3.5 };
+        RowResult settled = new("A", "deserialize", [ours, slower]) { Compiled = 3 };
+        RowResult unsettled = new("B", "deserialize", [ours, slower]) { Compiled = 300 };
+        var table = new TableResult("x", 1, 1, [settled, unsettled]);
+        Assert.Equal(
+            "Of the 2 candidates here, on this machine: Octavo Binary is faster than the one it is compared with in 1 of 1 rows, and loses none. Left out, since the JIT still compiled while they were timed: 1 of 2 rows.",
+            Finding.Of(table));
+        Assert.Equal(["B, deserialize: the JIT compiled 300 methods meanwhile"], Finding.UnsettledOf(table));
+        Assert.StartsWith("All rows were timed while the JIT still compiled", Finding.Of(table with { Rows = [unsettled] }), StringComparison.Ordinal);
+        Assert.Equal(300, Assert.Single(ResultsJson.Read(ResultsJson.Write(Sample.Results with { Tables = [table with { Rows = [unsettled] }] })).Tables.Single().Rows).Compiled);
+    }
+
     [GeneratedRegex("href=\"([^\"]*)\"")]
     private static partial Regex Link();
 }

@@ -12,7 +12,7 @@ public class ResultsTests
         {"machine":{},"runtime":"..","gcMode":"..","timeZone":"..","tables":[{"id":"nino","scale":1,"seed":1,"rows":[{"row":"SimpleClass","operation":"serialize to writer","candidates":[
         {"name":"Octavo Binary","system":"Octavo","format":"binary","version":"..","origin":"..","options":"..","traits":["validated"],
         "rounds":15,"medianNs":0,"meanNs":0,"stdDevNs":0,"p10Ns":0,"p90Ns":0,"comparedWith":"Octavo Binary","ratioToOctavo":1.0,"ratioP10":1.0,"ratioP90":1.0,
-        "bytes":0,"allocatedBytes":0,"gc":[0,0,0],"verified":true,"notKept":[],"wrong":null,"unavailable":null,"published":null}],"turnMs":12}]}],"settings":{"quick":false,"rounds":15,"turnMs":12,"budgetSeconds":255}}
+        "bytes":0,"allocatedBytes":0,"gc":[0,0,0],"verified":true,"notKept":[],"wrong":null,"unavailable":null,"published":null}],"turnMs":12,"compiled":0}]}],"settings":{"quick":false,"rounds":15,"turnMs":12,"budgetSeconds":255}}
         """;
 
     private static readonly JsonNode Written = JsonNode.Parse(ResultsJson.Write(Sample.Results))!;
@@ -76,8 +76,12 @@ public class ResultsTests
     {
         JsonNode older = JsonNode.Parse(ResultsJson.Write(Sample.Results))!;
         older.AsObject().Remove("settings");
-        foreach (JsonNode? row in older["tables"]!.AsArray().SelectMany(table => table!["rows"]!.AsArray()))
-            row!.AsObject().Remove("turnMs");
+        foreach (JsonObject row in older["tables"]!.AsArray().SelectMany(table => table!["rows"]!.AsArray()).Select(row => row!.AsObject()))
+        {
+            row.Remove("turnMs");
+            row.Remove("compiled");
+        }
+
         LabResults read = ResultsJson.Read(older.ToJsonString());
         Assert.Null(read.Settings);
         Assert.False(read.IsQuick);

@@ -12,8 +12,8 @@ public class RoundRobinTests
     [Fact]
     public void All_rounds_count_where_nothing_is_compiled()
     {
-        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => 7);
-        Assert.Equal(5, rounds);
+        (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => 7);
+        Assert.Equal(new RoundsTaken(5, Compiled: 0), rounds);
         Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
         Assert.All(workloads, workload => Assert.Equal(5, workload.Turns));
     }
@@ -23,8 +23,8 @@ public class RoundRobinTests
     {
         int calls = 0;
         // Asked before and behind each round: the third one compiles.
-        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls >= 6 ? 8 : 7);
-        Assert.Equal(5, rounds);
+        (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls >= 6 ? 8 : 7);
+        Assert.Equal(new RoundsTaken(5, Compiled: 0), rounds);
         Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
         Assert.All(workloads, workload => Assert.Equal(8, workload.Turns));
     }
@@ -33,8 +33,8 @@ public class RoundRobinTests
     public void It_ends_where_something_is_compiled_all_the_time()
     {
         int calls = 0;
-        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls);
-        Assert.Equal(5, rounds);
+        (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls);
+        Assert.Equal(new RoundsTaken(5, Compiled: 9), rounds); // what is said before the first of them, and behind the last
         Assert.All(entrants, entrant => Assert.Equal(5, entrant.Times.Count));
         Assert.All(workloads, workload => Assert.Equal(15, workload.Turns));
     }
@@ -43,8 +43,8 @@ public class RoundRobinTests
     public void No_round_is_thrown_away_where_its_repetition_has_no_time()
     {
         int calls = 0;
-        (int rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls, limit: TimeSpan.Zero);
-        Assert.Equal(Rounds, rounds);
+        (RoundsTaken rounds, Counted[] workloads, Entrant[] entrants) = Run(() => ++calls, limit: TimeSpan.Zero);
+        Assert.Equal(Rounds, rounds.Count);
         Assert.All(entrants, entrant => Assert.Equal(Rounds, entrant.Times.Count));
         Assert.All(workloads, workload => Assert.Equal(Rounds, workload.Turns));
     }
@@ -54,7 +54,7 @@ public class RoundRobinTests
     {
         using var cancel = new CancellationTokenSource();
         int calls = 0;
-        (int rounds, _, _) = Run(
+        (RoundsTaken rounds, _, _) = Run(
             () =>
             {
                 if (++calls == 5)
@@ -62,10 +62,10 @@ public class RoundRobinTests
                 return 7;
             },
             cancel.Token);
-        Assert.Equal(2, rounds);
+        Assert.Equal(2, rounds.Count);
     }
 
-    private static (int Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default, TimeSpan? limit = null)
+    private static (RoundsTaken Rounds, Counted[] Workloads, Entrant[] Entrants) Run(Func<long> compiled, CancellationToken cancel = default, TimeSpan? limit = null)
     {
         Counted[] workloads = [new(), new(), new()];
         Entrant[] entrants = [.. workloads.Select(workload => new Entrant(new LoadedCandidate("A", "", "", [], null, "", "", null), workload, Operation.SerializeToBytes))];

@@ -67,7 +67,8 @@ public class TimeBudgetTests
     public void What_is_asked_for_is_taken_in_full_unless_a_budget_is_asked_for_too()
     {
         var options = new RunOptions([], [], null, "workstation", "small", 1, null, null, null, null, false, "candidates", [], null, null, new Dictionary<string, string>());
-        Assert.Equal(MeasureSettings.Standard, options.Effort);
+        Assert.Equal(MeasureSettings.Standard with { Part = MeasureSettings.PartOfAll }, options.Effort);
+        Assert.Equal(MeasureSettings.Standard, (options with { Tables = ["nino"] }).Effort);
         Assert.Equal(MeasureSettings.Quick, (options with { Quick = true }).Effort);
         Assert.Equal(MeasureSettings.Standard with { Rounds = 31, Budget = null }, (options with { Rounds = 31 }).Effort);
         Assert.Equal(MeasureSettings.Quick with { Slice = TimeSpan.FromMilliseconds(7), Budget = null }, (options with { Quick = true, TurnMs = 7 }).Effort);

@@ -60,9 +60,15 @@ internal static class TableSection
 
     private static void Footnotes(StringBuilder html, TableResult result)
     {
+        Notes(html, "Not settled, so that the sentence above does not count them and no figure should be taken from them:", [.. Finding.UnsettledOf(result)]);
         string[] notes = [.. result.Rows.SelectMany(row => row.Candidates).SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}")).Distinct()];
+        Notes(html, "What a format does not keep by its documentation, and verification therefore leaves out:", notes);
+    }
+
+    private static void Notes(StringBuilder html, string title, string[] notes)
+    {
         if (notes.Length > 0)
-            html.Append($"<p class=\"soft\">What a format does not keep by its documentation, and verification therefore leaves out:</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
+            html.Append($"<p class=\"soft\">{Markup.Text(title)}</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
     }
 
     private static void Document(StringBuilder html, TableResult result, TableDefinition table)
