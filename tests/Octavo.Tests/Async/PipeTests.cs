@@ -18,7 +18,8 @@ public sealed class PipeTests
         IEnumerable<Letter> letters = Enumerable.Range(0, 2000).Select(i => Letters.Of(taken = i, 1000));
         AsyncCalls<Letter> calls = Letters.Calls(format);
         Task writing = calls.SerializeSequence(pipe.Writer, Letters.AtOnce(letters));
-        Assert.InRange(taken, 90, 250); // 100,000 bytes in the pipe and 48 KiB on the stage, not two million
+        int bytes = (await Letters.Written(format, [.. Enumerable.Range(0, taken + 1).Select(i => Letters.Of(i, 1000))])).Length;
+        Assert.InRange(bytes, 100_000, 100_000 + (2 * 48 * 1024)); // what the pipe takes, what was sent last, and what waits: not two million
         Assert.False(writing.IsCompleted);
         int read = 0;
         await foreach (Letter? letter in calls.DeserializeSequence(pipe.Reader))
@@ -33,6 +34,34 @@ public sealed class PipeTests
         await writing.WaitAsync(s_long);
         await pipe.Writer.CompleteAsync();
         Assert.True((await pipe.Reader.ReadAsync()).IsCompleted);
+    }
+
+    /// <summary>A reader on another thread begins when 4 KiB are there; later ones come by 48 KiB.</summary>
+    [Theory, MemberData(nameof(Formats))]
+    public async Task The_first_bytes_are_sent_early_and_later_ones_together(string format)
+    {
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+        List<long> sends = [];
+        long sent = 0;
+        async IAsyncEnumerable<Letter> Watched()
+        {
+            for (int i = 0; i < 2000; i++)
+            {
+                if (pipe.Reader.TryRead(out ReadResult result))
+                {
+                    sends.Add(result.Buffer.Length - sent);
+                    sent = result.Buffer.Length;
+                    pipe.Reader.AdvanceTo(result.Buffer.Start, result.Buffer.End);
+                }
+                yield return Letters.Of(i, 200);
+            }
+        }
+        await Letters.Calls(format).SerializeSequence(pipe.Writer, Watched());
+        Assert.True(sends.Count > 6, $"{sends.Count} sends");
+        foreach ((long size, int kib) in sends.Zip([4, 8, 16, 32, 48, 48]))
+        {
+            Assert.InRange(size, kib * 1024, (kib * 1024) + 1000); // a letter more at most
+        }
     }
 
     /// <summary>A value arrives although the next one is not there, and although little has been written.</summary>
