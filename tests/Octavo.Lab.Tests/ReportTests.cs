@@ -75,6 +75,9 @@ public partial class ReportTests
         Assert.Equal(
             "Of the 2 candidates here, on this machine: Octavo Binary is faster than the one it is compared with in 1 of 1 rows, and loses none. Left out, since the JIT still compiled while they were timed: 1 of 2 rows.",
             Finding.Of(table));
+        TableResult sample = Sample.Results.Tables[0];
+        LabResults shown = Sample.Results with { Tables = [sample with { Rows = [sample.Rows[0] with { Compiled = 300 }] }] };
+        Assert.Single(Regex.Matches(HtmlReport.Write(shown, [Sample.Tables[0]]), "the JIT compiled 300 methods while it was timed"));
         Assert.Equal(["B, deserialize: the JIT compiled 300 methods meanwhile"], Finding.UnsettledOf(table));
         Assert.StartsWith("All rows were timed while the JIT still compiled", Finding.Of(table with { Rows = [unsettled] }), StringComparison.Ordinal);
         Assert.Equal(300, Assert.Single(ResultsJson.Read(ResultsJson.Write(Sample.Results with { Tables = [table with { Rows = [unsettled] }] })).Tables.Single().Rows).Compiled);

@@ -1,5 +1,6 @@
 // Owns: one table's part of the report.
 // Must not know: the page around it.
+using System.Globalization;
 using System.Text;
 using Octavo.Lab.Results;
 using Octavo.Lab.Tables;
@@ -43,6 +44,8 @@ internal static class TableSection
                 CandidateResult[] others = [.. row.Candidates.Where(candidate => candidate.MedianNs is null)];
                 string title = $"{row.Row}, {row.Operation}";
                 html.Append($"<div class=\"card\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
+                if (!row.IsSettled)
+                    html.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">Not settled, take no figure from it: the JIT compiled {row.Compiled} methods while it was timed.</p>");
                 if (measured.Length > 0)
                     html.Append($"<div class=\"plots\"><div>{BarPlot.Draw(measured, title)}{NarrowBarPlot.Draw(measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
                 html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(measured, others, title)}</details></div>");
@@ -60,7 +63,6 @@ internal static class TableSection
 
     private static void Footnotes(StringBuilder html, TableResult result)
     {
-        Notes(html, "Not settled, so that the sentence above does not count them and no figure should be taken from them:", [.. Finding.UnsettledOf(result)]);
         string[] notes = [.. result.Rows.SelectMany(row => row.Candidates).SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}")).Distinct()];
         Notes(html, "What a format does not keep by its documentation, and verification therefore leaves out:", notes);
     }
