@@ -32,9 +32,10 @@ public sealed class NetMessageTests
         {
             Assert.Equal(decimal.GetBits(zero), decimal.GetBits(OctavoProtobuf.Deserialize<NetOrder>(OctavoProtobuf.Serialize(new NetOrder { Price = zero }))!.Price));
         }
-        NetZeros zeros = OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Single = -0.0f, Double = -0.0, Zero = -0.0, NotANumber = 0, Five = 5m }))!;
+        NetZeros zeros = OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Single = -0.0f, Double = -0.0, Zero = -0.0, NotANumber = 0, Five = 5m, Half = Half.NegativeZero, Price = 0 }))!;
         Assert.True(float.IsNegative(zeros.Single) && double.IsNegative(zeros.Double) && double.IsNegative(zeros.Zero));
-        Assert.Equal(0, zeros.NotANumber);
+        Assert.True(Half.IsNegative(zeros.Half));
+        Assert.Equal((0, 0m), (zeros.NotANumber, zeros.Price));
         Assert.Equal(decimal.GetBits(5m), decimal.GetBits(zeros.Five));
         Assert.Equal(decimal.GetBits(0m), decimal.GetBits(OctavoProtobuf.Deserialize<NetZeros>(OctavoProtobuf.Serialize(new NetZeros { Five = 0 }))!.Five));
         Assert.Equal("", Hex(new NetZeros()));

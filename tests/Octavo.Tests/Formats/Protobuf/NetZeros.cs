@@ -16,4 +16,8 @@ public sealed class NetZeros
     [ProtoMember(4), DefaultValue(float.NaN)] public float NotANumber { get; set; } = float.NaN;
 
     [ProtoMember(5), DefaultValue(typeof(decimal), "5.0")] public decimal Five { get; set; } = 5.0m;
+
+    [ProtoMember(6), DefaultValue(0f)] public Half Half { get; set; }
+
+    [ProtoMember(7), DefaultValue(2.5f)] public decimal Price { get; set; } = 2.5m;
 }
