@@ -65,13 +65,8 @@ internal sealed class LabRun(
         return new TableResult(table.Id, scale, seed, rows);
     }
 
-    private TimeSpan LimitOfWarmUp(TimeSpan? share)
-    {
-        if (share is not { } all)
-            return settings.WarmUpLimit;
-        TimeSpan part = all * ForWarmUp;
-        return part < settings.LeastWarmUp ? settings.LeastWarmUp : part > settings.WarmUpLimit ? settings.WarmUpLimit : part;
-    }
+    private TimeSpan LimitOfWarmUp(TimeSpan? share) =>
+        share is { } all ? TimeSpan.FromTicks(Math.Clamp((all * ForWarmUp).Ticks, settings.LeastWarmUp.Ticks, settings.WarmUpLimit.Ticks)) : settings.WarmUpLimit;
 
     private static int CandidatesOf(TableDefinition table, RowDefinition row, IReadOnlyList<LoadedCandidate> candidates) =>
         candidates.Count(candidate => candidate.Candidate is not null && candidate.BelongsTo(table.Id, row.Name));

@@ -7,6 +7,9 @@ namespace Octavo.Lab.Results;
 /// <summary>Counts where Octavo stands first, ties, and loses.</summary>
 internal static class Finding
 {
+    /// <summary>What stands before the rows of <see cref="UnsettledOf"/>.</summary>
+    public const string Unsettled = "Not settled, take no figure from it";
+
     /// <summary>The sentence, of measured candidates only.</summary>
     public static string Of(TableResult table)
     {

@@ -1,6 +1,5 @@
 // Owns: one table's part of the report.
 // Must not know: the page around it.
-using System.Globalization;
 using System.Text;
 using Octavo.Lab.Results;
 using Octavo.Lab.Tables;
@@ -45,7 +44,7 @@ internal static class TableSection
                 string title = $"{row.Row}, {row.Operation}";
                 html.Append($"<div class=\"card\" id=\"{Markup.Id(table.Id, row.Row, row.Operation)}\"><h4>{Markup.Text(title)}</h4>");
                 if (!row.IsSettled)
-                    html.Append(CultureInfo.InvariantCulture, $"<p class=\"soft\">Not settled, take no figure from it: the JIT compiled {row.Compiled} methods while it was timed.</p>");
+                    html.Append($"<p class=\"soft\">{Finding.Unsettled}: the JIT compiled {Figures.Count(row.Compiled)} methods while it was timed.</p>");
                 if (measured.Length > 0)
                     html.Append($"<div class=\"plots\"><div>{BarPlot.Draw(measured, title)}{NarrowBarPlot.Draw(measured, title)}</div><div>{ScatterPlot.Draw(measured, title)}</div></div>");
                 html.Append($"<details{(measured.Length == 0 ? " open" : "")}><summary>All figures, published ones beside them{Missing(others)}</summary>{FiguresTable.Write(measured, others, title)}</details></div>");
@@ -64,13 +63,8 @@ internal static class TableSection
     private static void Footnotes(StringBuilder html, TableResult result)
     {
         string[] notes = [.. result.Rows.SelectMany(row => row.Candidates).SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}")).Distinct()];
-        Notes(html, "What a format does not keep by its documentation, and verification therefore leaves out:", notes);
-    }
-
-    private static void Notes(StringBuilder html, string title, string[] notes)
-    {
         if (notes.Length > 0)
-            html.Append($"<p class=\"soft\">{Markup.Text(title)}</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
+            html.Append($"<p class=\"soft\">What a format does not keep by its documentation, and verification therefore leaves out:</p><ul class=\"soft\">{string.Concat(notes.Select(note => $"<li>{Markup.Text(note)}</li>"))}</ul>");
     }
 
     private static void Document(StringBuilder html, TableResult result, TableDefinition table)

@@ -43,7 +43,7 @@ internal sealed class MarkdownReport : IReportFormat
         [
             .. all.Select(candidate => candidate.Unavailable is null ? null : $"Absent: {candidate.Name}: {candidate.Unavailable}").OfType<string>(),
             .. all.Select(candidate => candidate.Wrong is null ? null : $"Wrong: {candidate.Name}: {candidate.Wrong}").OfType<string>(),
-            .. Finding.UnsettledOf(result).Select(row => $"Not settled, take no figure from it: {row}"),
+            .. Finding.UnsettledOf(result).Select(row => $"{Finding.Unsettled}: {row}"),
             .. all.SelectMany(candidate => candidate.NotKept.Select(note => $"Not kept, as documented: {candidate.Name}: {note}")),
         ];
         if (notes.Length > 0)

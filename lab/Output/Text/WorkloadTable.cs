@@ -24,7 +24,7 @@ internal static class WorkloadTable
         CandidateResult[] all = [.. result.Rows.SelectMany(row => row.Candidates)];
         Notes("Absent", all.Select(candidate => candidate.Unavailable));
         Notes("Wrong", all.Select(candidate => candidate.Wrong is null ? null : $"{candidate.Name}: {candidate.Wrong}"));
-        Notes("Not settled, take no figure from it", Finding.UnsettledOf(result));
+        Notes(Finding.Unsettled, Finding.UnsettledOf(result));
         Notes("Not kept, as documented", all.SelectMany(candidate => candidate.NotKept.Select(note => $"{candidate.Name}: {note}")));
     }
 

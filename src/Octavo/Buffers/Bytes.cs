@@ -13,11 +13,6 @@ public static class Bytes
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref byte At(ref byte at, nint offset) => ref Unsafe.Add(ref at, offset);
 
-    /// <summary>A struct as it lies there, of whatever members: emitted code has checked them, and that its image is its layout.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T GetWhole<T>(ref byte at)
-        where T : unmanaged => Unsafe.ReadUnaligned<T>(ref at);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Put<T>(ref byte at, T value)
         where T : unmanaged => Unsafe.WriteUnaligned(ref at, value);
@@ -26,8 +21,9 @@ public static class Bytes
     internal static void Put<T>(ref byte at, nint offset, T value)
         where T : unmanaged => Unsafe.WriteUnaligned(ref Unsafe.Add(ref at, offset), value);
 
+    /// <summary>A value as it lies there. Emitted code loads structs whose members it has checked, and whose image is their layout.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static T Get<T>(ref byte at)
+    public static T Get<T>(ref byte at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref at);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

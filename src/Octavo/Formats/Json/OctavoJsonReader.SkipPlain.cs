@@ -20,85 +20,76 @@ public ref partial struct OctavoJsonReader
         nint available = _window.Available;
         nint last = _options.AllowTrailingCommas ? -1 : available - Look;
         nint used = 0;
-        nint passed = 0; // up to here all is known to be plain
-        while (used <= last)
+        while (used <= last && !(behind && open.Depth == 0))
         {
-            if (!behind)
+            nint end = behind ? PassSeparator(ref start, used, available, ref open, ref behind) : PassValue(ref start, used, available, ref open, ref behind);
+            if (end == 0)
             {
-                byte at = Bytes.At(ref start, used);
-                if (at is (byte)'{' or (byte)'[')
-                {
-                    if (!open.MayOpen)
-                    {
-                        break;
-                    }
-                    used++;
-                    used += PassBlank(ref Bytes.At(ref start, used));
-                    byte next = Bytes.At(ref start, used);
-                    if (next == at + 2) // ASCII has the closing brackets two behind the opening ones
-                    {
-                        used++;
-                        behind = true;
-                    }
-                    else if (next <= ' ' || next == '/')
-                    {
-                        break; // a closing bracket may follow
-                    }
-                    else if (at == '{')
-                    {
-                        used = PassKey(ref start, used, available);
-                        if (used == 0)
-                        {
-                            break;
-                        }
-                        open.Open(true);
-                    }
-                    else
-                    {
-                        open.Open(false);
-                    }
-                    passed = used;
-                    continue;
-                }
-                nint length = at == '"' ? PassText(ref start, used, available) - used : PassScalar(ref Bytes.At(ref start, used));
-                if (length <= 0)
-                {
-                    break;
-                }
-                used += length;
-                passed = used;
-                behind = true;
+                break;
             }
-            else
-            {
-                if (open.Depth == 0)
-                {
-                    break;
-                }
-                bool inObject = open.InObject;
-                used += PassBlank(ref Bytes.At(ref start, used));
-                byte at = Bytes.At(ref start, used++);
-                if (at == ',')
-                {
-                    used += PassBlank(ref Bytes.At(ref start, used));
-                    if (inObject && (used = PassKey(ref start, used, available)) == 0)
-                    {
-                        break;
-                    }
-                    behind = false;
-                }
-                else if (at == (inObject ? '}' : ']'))
-                {
-                    open.Close();
-                }
-                else
-                {
-                    break;
-                }
-                passed = used;
-            }
+            used = end;
         }
-        _window.Advance(passed);
+        _window.Advance(used);
+    }
+
+    /// <summary>Passes over a scalar, an empty array or object, or what begins one that is not empty.</summary>
+    /// <returns>What is behind it; 0, and nothing changed, where it is odd.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private nint PassValue(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool behind)
+    {
+        byte first = Bytes.At(ref start, at);
+        if (first is not ((byte)'{' or (byte)'['))
+        {
+            nint end = first == '"' ? PassText(ref start, at, available) : PassScalar(ref start, at);
+            behind = end != 0;
+            return end;
+        }
+        if (!open.MayOpen)
+        {
+            return 0;
+        }
+        at++;
+        at += PassBlank(ref Bytes.At(ref start, at));
+        byte next = Bytes.At(ref start, at);
+        if (next == first + 2) // ASCII has the closing brackets two behind the opening ones
+        {
+            behind = true;
+            return at + 1;
+        }
+        if (next <= ' ' || next == '/')
+        {
+            return 0; // a closing bracket may follow
+        }
+        bool isObject = first == '{';
+        at = isObject ? PassKey(ref start, at, available) : at;
+        if (at != 0)
+        {
+            open.Open(isObject);
+        }
+        return at;
+    }
+
+    /// <summary>Passes over what follows a value, and the key of the next one.</summary>
+    /// <returns>What is behind it; 0, and nothing changed, where it is odd.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private nint PassSeparator(ref byte start, nint at, nint available, scoped ref JsonNesting open, scoped ref bool behind)
+    {
+        bool inObject = open.InObject;
+        at += PassBlank(ref Bytes.At(ref start, at));
+        byte mark = Bytes.At(ref start, at++);
+        if (mark == (inObject ? '}' : ']'))
+        {
+            open.Close();
+            return at;
+        }
+        if (mark != ',')
+        {
+            return 0;
+        }
+        at += PassBlank(ref Bytes.At(ref start, at));
+        at = inObject ? PassKey(ref start, at, available) : at;
+        behind = at == 0;
+        return at;
     }
 
     /// <summary>White bytes, 32 at most.</summary>
@@ -139,50 +130,42 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Passes over true, false, null, and numbers without an exponent.</summary>
-    /// <param name="at">As many readable bytes as <see cref="Look"/> says.</param>
-    /// <returns>Bytes; 0 where it is something else.</returns>
-    private static nint PassScalar(ref byte at)
+    /// <param name="start">As many bytes as <see cref="Look"/> says are readable behind <paramref name="at"/>.</param>
+    /// <param name="at">Where it begins.</param>
+    /// <returns>What is behind it; 0 where it is something else.</returns>
+    private static nint PassScalar(ref byte start, nint at)
     {
-        nint used = at == '-' ? 1 : 0;
-        if (!IsDigit(Bytes.At(ref at, used)))
+        ref byte first = ref Bytes.At(ref start, at);
+        nint used = first == '-' ? 1 : 0;
+        if (!DecimalDigits.IsDigit(Bytes.At(ref first, used)))
         {
-            uint word = Bytes.Get<uint>(ref at);
-            return word is True or Null ? 4 : word == Fals && Bytes.At(ref at, 4) == 'e' ? 5 : 0;
+            uint word = Bytes.Get<uint>(ref first);
+            return word is True or Null ? at + 4 : word == Fals && Bytes.At(ref first, 4) == 'e' ? at + 5 : 0;
         }
-        if (Bytes.At(ref at, used) == '0')
-        {
-            used++;
-        }
-        else
-        {
-            used = PassDigits(ref at, used);
-        }
-        if (Bytes.At(ref at, used) == '.')
+        used = Bytes.At(ref first, used) == '0' ? used + 1 : PassDigits(ref first, used);
+        if (Bytes.At(ref first, used) == '.')
         {
             nint fraction = used + 1;
-            used = PassDigits(ref at, fraction);
+            used = PassDigits(ref first, fraction);
             if (used == fraction)
             {
                 return 0;
             }
         }
-        return used < MostPlain && !IsNumeric(Bytes.At(ref at, used)) ? used : 0;
+        return used < MostPlain && !IsNumeric(Bytes.At(ref first, used)) ? at + used : 0;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint PassDigits(ref byte at, nint used)
     {
-        while (used < MostPlain && IsDigit(Bytes.At(ref at, used)))
+        while (used < MostPlain && DecimalDigits.IsDigit(Bytes.At(ref at, used)))
         {
             used++;
         }
         return used;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool IsDigit(byte at) => (uint)(at - '0') <= 9;
-
     /// <summary>Whether a number may go on with a byte: a digit behind a leading zero, an exponent.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool IsNumeric(byte at) => IsDigit(at) || (at | 0x20) == 'e' || at == '.';
+    private static bool IsNumeric(byte at) => DecimalDigits.IsDigit(at) || (at | 0x20) == 'e' || at == '.';
 }
