@@ -65,6 +65,15 @@ public partial class ReportTests
     }
 
     [Fact]
+    public void Each_table_has_its_own_scale()
+    {
+        TableResult table = Sample.Results.Tables[0];
+        LabResults mixed = Sample.Results with { Tables = [table with { Scale = 1, Seed = 7 }, table with { Id = "graphs", Scale = 0.0025, Seed = 7 }] };
+        Assert.Equal("seed 7; graphs at 0.0025 of the document's counts", Output.Effort.Scales(mixed));
+        Assert.Equal("seed 7; full scale", Output.Effort.Scales(mixed with { Tables = [mixed.Tables[0]] }));
+    }
+
+    [Fact]
     public void What_was_timed_while_the_JIT_compiled_is_not_counted()
     {
         CandidateResult ours = new() { Name = "Octavo Binary", System = "Octavo", Format = "binary", MedianNs = 10, ComparedWith = "Octavo Binary", RatioToOctavo = 1, RatioP10 = 1, RatioP90 = 1 };

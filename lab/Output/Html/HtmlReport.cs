@@ -14,7 +14,7 @@ internal static class HtmlReport
     {
         var html = new StringBuilder("<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
         html.Append($"<title>Octavo's lab</title><style>{Style()}</style></head><body><main><header><h1>Octavo's lab</h1>");
-        html.Append($"<p>{Markup.Text($"{results.Machine}")}</p><p class=\"soft\">{Markup.Text($"{results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Scale(results)}; {Effort.Of(results)}")}</p>");
+        html.Append($"<p>{Markup.Text($"{results.Machine}")}</p><p class=\"soft\">{Markup.Text($"{results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Scales(results)}; {Effort.Of(results)}")}</p>");
         if (results.IsQuick)
             html.Append($"<p class=\"bad\">{Effort.QuickWarning}</p>");
         html.Append("<p class=\"soft\">Bars are medians over rounds, the thin line runs from the tenth to the ninetieth percentile. × is a candidate's time ÷ that of the Octavo candidate named in the table under the plot, taken round by round: ");
@@ -24,12 +24,6 @@ internal static class HtmlReport
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
             html.Append(TableSection.Write(result, table));
         return html.Append(CandidateSection.Write(results)).Append("</main></body></html>\n").ToString();
-    }
-
-    private static string Scale(LabResults results)
-    {
-        TableResult? first = results.Tables.Count > 0 ? results.Tables[0] : null;
-        return $"seed {first?.Seed}; scale {Figures.Significant(first?.Scale ?? 1)}";
     }
 
     private static string Style()

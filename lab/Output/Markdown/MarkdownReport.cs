@@ -19,7 +19,7 @@ internal sealed class MarkdownReport : IReportFormat
     public string Write(LabResults results, IReadOnlyList<TableDefinition> tables)
     {
         var text = new StringBuilder("# Octavo's lab\n\n");
-        text.Append($"{MarkdownText.Plain($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Of(results)}")}.\n");
+        text.Append($"{MarkdownText.Plain($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Scales(results)}; {Effort.Of(results)}")}.\n");
         if (results.IsQuick)
             text.Append($"\n**{Effort.QuickWarning}**\n");
         text.Append("\nMedians over rounds in ns. ÷ Octavo is a candidate's time ÷ that of the Octavo candidate of its family, taken round by round: more than 1 means that Octavo is faster; a spread that includes 1 is a tie.\n");

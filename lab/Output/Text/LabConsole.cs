@@ -96,7 +96,7 @@ internal static class LabConsole
         }
 
         AnsiConsole.WriteLine();
-        AnsiConsole.WriteLine($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; seed {options.Seed}; scale {options.Scale}");
+        AnsiConsole.WriteLine($"{results.Machine}; {results.Runtime}; {results.GcMode} GC; time zone {results.TimeZone}; {Effort.Scales(results)}");
         AnsiConsole.WriteLine($"{Effort.Of(results)}.");
         if (results.IsQuick)
             AnsiConsole.WriteLine(Effort.QuickWarning);
