@@ -62,7 +62,7 @@ internal static class GeneratorCommand
     }
 
     private static GeneratorDriver Driver(IIncrementalGenerator generator) =>
-        CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: new CSharpParseOptions(LanguageVersion.CSharp13));
+        CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: new CSharpParseOptions(LanguageVersion.CSharp14));
 
     private static double Median(IEnumerable<double> times)
     {

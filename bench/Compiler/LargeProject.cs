@@ -12,7 +12,7 @@ internal sealed class LargeProject
     private const int TypesPerFile = 10;
     private const int TypesPerService = 5;
 
-    private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
+    private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp14);
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll"))

@@ -102,7 +102,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(claims.Combine(formats).SelectMany(static (found, _) => found.Left.SelectMany(claim => claim.Check(found.Right))).Combine(context.CompilationProvider), static (output, found) =>
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
         IncrementalValueProvider<string?> oldLanguage = context.ParseOptionsProvider.Select(static (options, _) =>
-            options is CSharpParseOptions { LanguageVersion: < (LanguageVersion)1300 and var version } ? version.ToDisplayString() : null);
+            options is CSharpParseOptions { LanguageVersion: < LanguageVersion.CSharp14 and var version } ? version.ToDisplayString() : null);
         context.RegisterSourceOutput(oldLanguage.Combine(plan.Select(static (p, _) => p.HoldsObjects || p.Codecs.Count + p.Unions.Count + p.Roots.Count != 0)), static (output, found) =>
         {
             if (found is { Left: string version, Right: true })

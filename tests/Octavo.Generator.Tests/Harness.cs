@@ -14,17 +14,17 @@ internal static class Harness
             .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Grpc.Core.Api.dll" or "Octavo.Grpc.dll" or "Octavo.Interop.dll" or "Octavo.Lz4.dll" or "Octavo.ProtoJson.dll" or "Octavo.Transcode.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
-    public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp13) => new(version, DocumentationMode.Diagnose);
+    public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp14) => new(version, DocumentationMode.Diagnose);
 
     /// <summary>A compilation as strict as a consumer's can be.</summary>
-    public static CSharpCompilation Compilation(string source, LanguageVersion version = LanguageVersion.CSharp13, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme") =>
+    public static CSharpCompilation Compilation(string source, LanguageVersion version = LanguageVersion.CSharp14, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme") =>
         Compilation([source], version, nullable, assembly);
 
-    public static CSharpCompilation Compilation(string[] sources, LanguageVersion version = LanguageVersion.CSharp13, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme", params MetadataReference[] more) =>
+    public static CSharpCompilation Compilation(string[] sources, LanguageVersion version = LanguageVersion.CSharp14, NullableContextOptions nullable = NullableContextOptions.Enable, string assembly = "Acme", params MetadataReference[] more) =>
         CSharpCompilation.Create(assembly, sources.Select((s, i) => CSharpSyntaxTree.ParseText(s, Options(version), $"Source{i}.cs")), [.. s_references, .. more],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: nullable, warningLevel: 9999, generalDiagnosticOption: ReportDiagnostic.Error, allowUnsafe: false));
 
-    public static GeneratorDriver Driver(LanguageVersion version = LanguageVersion.CSharp13) => CSharpGeneratorDriver.Create(
+    public static GeneratorDriver Driver(LanguageVersion version = LanguageVersion.CSharp14) => CSharpGeneratorDriver.Create(
         [new CodecGenerator().AsSourceGenerator()], parseOptions: Options(version), driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
     /// <summary>Runs the generator.</summary>
@@ -37,7 +37,7 @@ internal static class Harness
         return new Generated(output, diagnostics, result.GeneratedSources.ToDictionary(s => s.HintName, s => s.SourceText.ToString()));
     }
 
-    public static Generated Run(string source, LanguageVersion version = LanguageVersion.CSharp13, NullableContextOptions nullable = NullableContextOptions.Enable) =>
+    public static Generated Run(string source, LanguageVersion version = LanguageVersion.CSharp14, NullableContextOptions nullable = NullableContextOptions.Enable) =>
         Run(Compilation(source, version, nullable));
 }
 

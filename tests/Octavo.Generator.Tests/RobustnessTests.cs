@@ -30,8 +30,8 @@ public sealed class RobustnessTests
     }
 
     [Theory]
-    [InlineData(LanguageVersion.CSharp13)]
-    [InlineData(LanguageVersion.Preview)] // 14 in the version of Roslyn that the tests restore; the lab and the samples compile 14 itself
+    [InlineData(LanguageVersion.CSharp14)]
+    [InlineData(LanguageVersion.Preview)]
     public void Emitted_code_compiles_in_every_version(LanguageVersion version) => Harness.Run(Sources.Read("Small"), version).Compiles();
 
     [Fact]

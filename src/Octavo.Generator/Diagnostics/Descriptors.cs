@@ -59,7 +59,7 @@ internal static class Descriptors
         "'{0}' has {1} numbers without a member: each takes a byte in every array; number more closely, or set Layout = Layout.NumberMap");
 
     public static readonly DiagnosticDescriptor LanguageTooOld = Error("OCT0017", "The C# version is too old for emitted codecs",
-        "Codecs are emitted in C# 13 and this project compiles C# {0}; set LangVersion to 13 or later");
+        "Codecs are emitted in C# 14 and this project compiles C# {0}; remove LangVersion or set it to 14 or later");
 
     public static readonly DiagnosticDescriptor BadVersion = Error("OCT0019", "A member that came later or is deprecated cannot be left out",
         "'{0}' {1}, but {2}");

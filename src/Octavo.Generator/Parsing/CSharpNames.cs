@@ -141,7 +141,7 @@ internal static class CSharpNames
         float number => number.ToString("R", CultureInfo.InvariantCulture) + "F",
         double number => number.ToString("R", CultureInfo.InvariantCulture) + "D",
         decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
-        _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+        _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!,
     };
 
     private static string Namespace(INamespaceSymbol space) =>

@@ -11,7 +11,8 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Throw
 {
-    internal const string Ended = "the data ends inside a value; it was cut, or written by another type.";
+    /// <remarks>A constant would be a part of the reference assembly: editing it would compile every project that sees it again.</remarks>
+    internal static string Ended => "the data ends inside a value; it was cut, or written by another type.";
 
     /// <summary>The data ends inside a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -59,7 +59,7 @@ internal static class EmittedProtos
 
     private static System.Reflection.Assembly Load(IEnumerable<CSharpFile> files, string source)
     {
-        var options = new CSharpParseOptions(LanguageVersion.CSharp13, DocumentationMode.Diagnose);
+        var options = new CSharpParseOptions(LanguageVersion.CSharp14, DocumentationMode.Diagnose);
         var compilation = CSharpCompilation.Create("Emitted" + Guid.NewGuid().ToString("N"), [.. files.Select(file => CSharpSyntaxTree.ParseText(file.Text, options, file.Proto + ".g.cs")), CSharpSyntaxTree.ParseText(source, options, "Driver.cs")],
             s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 9999));
         CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out ImmutableArray<Diagnostic> diagnostics);

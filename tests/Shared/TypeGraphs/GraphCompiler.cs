@@ -16,7 +16,7 @@ internal static class GraphCompiler
             .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
-    private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp13);
+    private static readonly CSharpParseOptions s_options = new(LanguageVersion.CSharp14);
 
     /// <summary>Compiles a source with the generator.</summary>
     /// <param name="source">C#.</param>

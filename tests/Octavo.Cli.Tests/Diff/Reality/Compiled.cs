@@ -12,7 +12,7 @@ namespace Octavo.Cli.Tests.Diff.Reality;
 /// <param name="Assembly">Itself, over the library of these tests.</param>
 internal sealed record Compiled(string Path, Assembly Assembly)
 {
-    private static readonly CSharpParseOptions s_language = new(LanguageVersion.CSharp13);
+    private static readonly CSharpParseOptions s_language = new(LanguageVersion.CSharp14);
 
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(System.IO.Path.PathSeparator)
