@@ -38,7 +38,7 @@ public class GraphTableTests
         Assert.All(workloads.Skip(5), workload => Assert.Equal(json is null, workload is null));
     }
 
-    [Theory]
+    [WholeRunTheory]
     [InlineData("Octavo Binary (references)", 643_866, 2_398_880, 9_014_735)]
     [InlineData("Octavo Compact (references)", 542_991, 2_290_624, 8_006_498)]
     public void Sizes_at_full_scale(string name, int tree, int cyclic, int list)

@@ -77,7 +77,7 @@ public class OctavoMessageSizesTests
             Assert.Equal([bytes], Sizes(WorkloadCatalog.NetSerializer2, row, 0.01, candidate => candidate.Info.Name == "Octavo Protobuf"));
     }
 
-    [Theory]
+    [WholeRunTheory]
     [InlineData("U8Message", 4_000_000)]
     [InlineData("S16Message", 7_495_612)]
     [InlineData("S32Message", 11_874_591)]
@@ -97,7 +97,7 @@ public class OctavoMessageSizesTests
     }
 
     /// <summary>The document's column of protobuf-net: the part of the base, the length prefix, defaults left out.</summary>
-    [Theory]
+    [WholeRunTheory]
     [InlineData("U8Message", 10_984_586)]
     [InlineData("S16Message", 20_503_854)]
     [InlineData("S32Message", 17_748_852)]
@@ -124,7 +124,7 @@ public class OctavoMessageSizesTests
     public void Trees_at_small_scales(double scale, int binary, int compact, int messagePack, int cbor) =>
         Assert.Equal([binary, compact, messagePack, cbor], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, scale, candidate => candidate.Info.Tables.Count == 0));
 
-    [Fact]
+    [WholeRunFact]
     public void The_tree_at_full_scale_has_the_documents_size_in_Compact() =>
         Assert.Equal([41_943_039], Sizes(WorkloadCatalog.HaskellTree, WorkloadCatalog.Tree, 1, candidate => candidate.Info.Name == "Octavo Compact"));
 

@@ -1,5 +1,5 @@
 // Owns: data that is refused: cut, damaged, or expanding beyond the bounds, with nothing taken for what it claims.
-using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Memory;
 using static Octavo.OctavoErrorCode;
 
 namespace Octavo.Lz4.Tests;

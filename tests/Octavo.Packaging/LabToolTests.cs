@@ -9,7 +9,7 @@ namespace Octavo.Packaging;
 [Trait("Runs", "Once")]
 public sealed class LabToolTests(PackageFixture package)
 {
-    [Fact]
+    [WholeRunFact]
     public void ThePackageCarriesTheAdaptersSources()
     {
         const string lab = "tools/net10.0/any/lab/";
@@ -24,7 +24,7 @@ public sealed class LabToolTests(PackageFixture package)
         }
     }
 
-    [Fact]
+    [WholeRunFact]
     public void TheToolListsMeasuresReportsAndTakesATypeOfTheUsers()
     {
         string tools = package.Workshop.Folder("lab-tools"), place = package.Workshop.Folder("lab-place"), packages = package.Workshop.Folder("lab-packages");

@@ -6,7 +6,7 @@ namespace Octavo.Packaging;
 [Collection(PackageCollection.Name)]
 public sealed class PackageTests(PackageFixture package)
 {
-    [Fact]
+    [WholeRunFact]
     public void OnePackageHoldsLibraryGeneratorCodeFixesSymbolsAndDocumentation()
     {
         Assert.Equal("Octavo.0.1.0.nupkg", Path.GetFileName(package.File));
@@ -14,10 +14,10 @@ public sealed class PackageTests(PackageFixture package)
         Assert.Equal(["analyzers/dotnet/cs/Octavo.CodeFixes.dll", "analyzers/dotnet/cs/Octavo.Generator.dll"], package.Entries.Where(entry => entry.StartsWith("analyzers/")).Order(StringComparer.Ordinal));
     }
 
-    [Fact]
+    [WholeRunFact]
     public void PackageDependsOnNothing() => Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
 
-    [Fact]
+    [WholeRunFact]
     public void FreshProjectSerializesWithThePackageAlone()
     {
         string consumer = Copy("Consumer");
@@ -29,7 +29,7 @@ public sealed class PackageTests(PackageFixture package)
         Assert.Equal(["04076E6F7274680301000000FEFFFFFF0300000004000000", "93A56E6F7274689201FE920304", "north -2 Position { X = 3, Y = 4 }", "north -2 Position { X = 3, Y = 4 }"], lines);
     }
 
-    [Fact]
+    [WholeRunFact]
     public void FreshProjectCallsAServiceOfItsProtoFileWithThePackages()
     {
         string consumer = Copy("GrpcConsumer");

@@ -4,7 +4,7 @@ namespace Octavo.Packaging;
 [Collection(PackageCollection.Name)]
 public sealed class ToolTests(PackageFixture package)
 {
-    [Theory]
+    [WholeRunTheory]
     [InlineData("Octavo.Grpc")]
     [InlineData("Octavo.Interop")]
     [InlineData("Octavo.Lz4")]
@@ -13,12 +13,12 @@ public sealed class ToolTests(PackageFixture package)
     [InlineData("Octavo.Transcode")]
     public void PackagesBesideTheLibrarySHoldTheirAssemblyAndDocumentation(string name) => PackageFixture.HoldsLibrary(name, package.EntriesOf($"{name}.0.1.0.nupkg"));
 
-    [Fact]
+    [WholeRunFact]
     public void TheTaskOfProtoFilesComesWithItsTargets() => Assert.Equal(
         ["README.md", "build/Octavo.Proto.props", "build/Octavo.Proto.targets", "tasks/netstandard2.0/Octavo.Proto.dll"],
         package.EntriesOf("Octavo.Proto.0.1.0.nupkg").Where(entry => !entry.StartsWith("_rels/") && !entry.StartsWith("package/") && entry is not ("[Content_Types].xml" or "Octavo.Proto.nuspec")).Order(StringComparer.Ordinal));
 
-    [Fact]
+    [WholeRunFact]
     public void TheToolIsInstalledAndConverts()
     {
         Assert.Contains("README.md", package.EntriesOf("Octavo.Cli.0.1.0.nupkg"));

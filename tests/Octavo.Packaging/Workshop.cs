@@ -24,10 +24,10 @@ public sealed class Workshop : IDisposable
     internal string Dotnet(string folder, string? packages, params string[] arguments)
     {
         var start = new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
-        // A test run's own settings (of the build that started it, of a guise of the machine) are not the stranger's.
+        // A test run's own settings (of the build that started it, of a configuration of the machine) are not the stranger's.
         foreach (string name in Environment.GetEnvironmentVariables().Cast<DictionaryEntry>().Select(entry => (string)entry.Key))
         {
-            if (name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name.StartsWith("VSTEST", StringComparison.OrdinalIgnoreCase) || name.StartsWith("OCTAVO", StringComparison.Ordinal))
+            if (name.StartsWith("MSBUILD", StringComparison.OrdinalIgnoreCase) || name.StartsWith("TESTINGPLATFORM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("OCTAVO", StringComparison.Ordinal))
             {
                 start.Environment.Remove(name);
             }

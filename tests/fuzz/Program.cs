@@ -1,7 +1,7 @@
 // Owns: the command line. Knows no format.
 using System.CommandLine;
 using Octavo.Fuzz.Running;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 
 var seconds = new Option<int>("--seconds") { Description = "How long to run.", DefaultValueFactory = _ => 120 };
 var format = new Option<string[]>("--format") { Description = "Formats; all where none is named.", AllowMultipleArgumentsPerToken = true };

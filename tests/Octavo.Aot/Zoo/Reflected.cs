@@ -3,7 +3,7 @@ using System.Collections;
 using System.Collections.Immutable;
 using Octavo.Tests.Zoo.Types;
 
-namespace Octavo.Tests.Zoo;
+namespace Octavo.Aot.Zoo;
 
 internal static class Reflected
 {

@@ -14,6 +14,7 @@ public sealed class GenericVirtualTests
 
     private static IEnumerable<string> Of(Assembly assembly) =>
         from type in assembly.GetTypes()
+        where type.Namespace != "Octavo.Tests.Zoo" // how tests call a check of a type that they do not name
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.DeclaredOnly)
         where method.IsVirtual && method.IsGenericMethodDefinition
         select $"{type}.{method.Name}";

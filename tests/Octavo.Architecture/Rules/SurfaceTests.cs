@@ -1,4 +1,4 @@
-// Owns: the rule that every overload compiles and runs where names such as Json are taken. Under C# 13 the same sources are built by CSharp13.
+// Owns: the rule that every overload compiles and runs where names such as Json are taken.
 using System.Reflection;
 using Acme.Json.Controllers;
 using Octavo.Architecture.Inspection;

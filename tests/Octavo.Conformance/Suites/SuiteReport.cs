@@ -1,17 +1,14 @@
 // Owns: the one line that says how many suites ran and how many were not there. Knows no format.
 using System.Reflection;
-using Xunit.Abstractions;
-using Xunit.Sdk;
 
-[assembly: TestFramework("Octavo.Conformance.Suites.SuiteReport", "Octavo.Conformance")]
+[assembly: AssemblyFixture(typeof(Octavo.Conformance.Suites.SuiteReport))]
 
 namespace Octavo.Conformance.Suites;
 
-/// <summary>xunit's framework, with the line at the end of the run as a diagnostic message, which <c>dotnet test</c> shows.</summary>
-public sealed class SuiteReport(IMessageSink messages) : XunitTestFramework(messages)
+/// <summary>Made before the first test; the line follows the last one, as a diagnostic message.</summary>
+public sealed class SuiteReport : IDisposable
 {
-    /// <inheritdoc/>
-    protected override ITestFrameworkExecutor CreateExecutor(AssemblyName assemblyName) => new Executor(assemblyName, SourceInformationProvider, DiagnosticMessageSink);
+    public void Dispose() => TestContext.Current.SendDiagnosticMessage(Line());
 
     private static string Line()
     {
@@ -20,24 +17,5 @@ public sealed class SuiteReport(IMessageSink messages) : XunitTestFramework(mess
         string[] missing = [.. suites.Where(suite => !SuiteFolder.Has(suite))];
         string which = missing.Length == 0 ? "" : $" ({string.Join(", ", missing)})";
         return $"Conformance: {suites.Length - missing.Length} suites ran, {missing.Length} were not present{which}.";
-    }
-
-    private sealed class Executor(AssemblyName name, ISourceInformationProvider sources, IMessageSink diagnostics) : XunitTestFrameworkExecutor(name, sources, diagnostics)
-    {
-        protected override async void RunTestCases(IEnumerable<IXunitTestCase> testCases, IMessageSink executionMessageSink, ITestFrameworkExecutionOptions executionOptions)
-        {
-            using var runner = new Runner(TestAssembly, testCases, DiagnosticMessageSink, executionMessageSink, executionOptions);
-            await runner.RunAsync();
-        }
-    }
-
-    private sealed class Runner(ITestAssembly assembly, IEnumerable<IXunitTestCase> cases, IMessageSink diagnostics, IMessageSink execution, ITestFrameworkExecutionOptions options)
-        : XunitTestAssemblyRunner(assembly, cases, diagnostics, execution, options)
-    {
-        protected override Task BeforeTestAssemblyFinishedAsync()
-        {
-            DiagnosticMessageSink.OnMessage(new DiagnosticMessage(Line()));
-            return base.BeforeTestAssemblyFinishedAsync();
-        }
     }
 }

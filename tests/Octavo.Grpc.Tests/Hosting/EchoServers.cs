@@ -23,7 +23,7 @@ public sealed class EchoServers : IAsyncLifetime
     /// <summary>The clients by who made client and server; both by Octavo, and one of them.</summary>
     internal IReadOnlyDictionary<Pair, IEchoCalls> Clients { get; private set; } = null!;
 
-    public async Task InitializeAsync()
+    public async ValueTask InitializeAsync()
     {
         _servers.Add(Octavo = await CallServer.StartAsync(application => application.MapGrpcService<EchoService>(), Unlimited, services => services.AddSingleton(Log)));
         _servers.Add(Google = await CallServer.StartAsync(application => application.MapGrpcService<GoogleShared::EchoService>(), Unlimited, services => services.AddSingleton(Log)));
@@ -35,7 +35,7 @@ public sealed class EchoServers : IAsyncLifetime
         };
     }
 
-    public async Task DisposeAsync()
+    public async ValueTask DisposeAsync()
     {
         foreach (GrpcChannel channel in _channels)
         {

@@ -1,8 +1,9 @@
 // Owns: sequences that are cut, lie about lengths, or are too large, in every format. Knows the heads of frames.
 using System.Buffers;
 using System.IO.Pipelines;
-using Octavo.Tests.Formats;
 using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Async;
 

@@ -1,6 +1,6 @@
 // Owns: values, producers, streams and tokens that fail in the middle: what was sent, and that nothing of the caller's is closed. Knows no format.
 using System.IO.Pipelines;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.RoundTrips;
 
 namespace Octavo.Tests.Async;

@@ -1,6 +1,6 @@
 // Owns: sequences of letters, and the formats that they are written in. Knows no format.
 using System.Runtime.CompilerServices;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Async;
 

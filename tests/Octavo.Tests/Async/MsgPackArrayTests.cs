@@ -2,6 +2,7 @@
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Async;
 

@@ -1,6 +1,6 @@
 // Owns: what a pipe's two ends say to each other: backpressure, completion, cancellation. Knows no format.
 using System.IO.Pipelines;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Async;
 

@@ -1,5 +1,5 @@
 // Owns: MessagePack-CSharp's bytes for a model of twenty types: written the same, and read. The bytes are in MessagePackVectors.txt.
-using Octavo.Tests.Comparing;
+using Octavo.Tests.Zoo.Comparing;
 
 namespace Octavo.Tests.Attributes;
 

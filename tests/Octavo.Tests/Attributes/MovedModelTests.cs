@@ -4,8 +4,8 @@ using System.Reflection;
 using Octavo.Internal;
 using Octavo.Tests.Attributes.Fleet;
 using Octavo.Tests.Attributes.Game;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Attributes;
 

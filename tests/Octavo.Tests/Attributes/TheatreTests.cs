@@ -3,8 +3,8 @@ using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Attributes.Theatre;
 

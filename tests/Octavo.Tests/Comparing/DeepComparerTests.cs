@@ -1,4 +1,6 @@
 // Owns: the proof that the comparer sees what it must see. Knows no format.
+using Octavo.Tests.Zoo.Comparing;
+
 namespace Octavo.Tests.Comparing;
 
 public sealed class DeepComparerTests

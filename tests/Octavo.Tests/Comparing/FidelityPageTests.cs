@@ -2,7 +2,8 @@
 using System.Collections.Immutable;
 using System.Net;
 using System.Text;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Comparing;

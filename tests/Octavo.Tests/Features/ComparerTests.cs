@@ -1,5 +1,5 @@
 // Owns: the comparers that members declare are those of what is read, in every format. Knows no format.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Features;

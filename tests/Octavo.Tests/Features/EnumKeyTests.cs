@@ -45,33 +45,3 @@ public sealed class EnumKeyTests
     [Fact]
     public void Escapes_in_names_are_read() => Assert.Equal(1, OctavoJson.Deserialize<Dictionary<Tint, int>>("{\"gr\\u00fcn\" : 1}")![Tint.Green]);
 }
-
-[GenerateCodec]
-public sealed class OfEnumKeys
-{
-    public Dictionary<Shade, int>? Shades { get; set; }
-
-    public Dictionary<Way, string>? Ways { get; set; }
-
-    public Dictionary<DayOfWeek, int>? Plain { get; set; }
-}
-
-[Flags, JsonConverter(typeof(JsonStringEnumConverter<Way>))]
-public enum Way : byte
-{
-    None = 0,
-    North = 1,
-    East = 2,
-}
-
-[CodecEnum(Defined = true)]
-public enum Checked
-{
-    One = 1,
-}
-
-[GenerateCodec]
-public sealed class OfCheckedKeys
-{
-    public Dictionary<Checked, bool>? Map { get; set; }
-}

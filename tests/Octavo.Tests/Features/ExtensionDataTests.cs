@@ -1,7 +1,7 @@
 // Owns: unknown members come back in the format that they were read from, byte for byte and in their order.
 using System.Text;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Features;
@@ -143,12 +143,4 @@ public sealed class ExtensionDataTests
         Assert.Equal("{\"Id\":1,\"more\":" + strict + "}", written);
         Assert.Equal(written, OctavoJson.SerializeToString(OctavoJson.Deserialize<KeepsAnything>(written)));
     }
-}
-
-[GenerateCodec]
-public sealed class KeepsAnything
-{
-    public int Id { get; set; }
-
-    [CodecExtensionData] public UnknownMembers? More { get; set; }
 }

@@ -65,19 +65,3 @@ public sealed class JsonFeatureTests
 
     private static OctavoErrorCode Refused<T>(string text) => Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<T>(text)).Code;
 }
-
-[GenerateCodec]
-public sealed class Noted
-{
-    public string Text { get; set; } = "";
-
-    public DateOnly? Seen { get; set; }
-
-    public int Id { get; set; }
-}
-
-[GenerateCodec]
-public sealed record Needy(int Id, int Size = 7)
-{
-    public required string Name { get; init; }
-}

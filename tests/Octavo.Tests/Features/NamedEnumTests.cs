@@ -1,5 +1,5 @@
 // Owns: what enums by name are in the data of each format, and what is refused.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Features;
@@ -92,22 +92,4 @@ public sealed class NamedEnumTests
         OctavoMsgPack.Populate(data, target);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 2000);
     }
-}
-
-/// <summary>The members of <see cref="OfNamedEnums"/> that its tests look at.</summary>
-[GenerateCodec]
-public sealed class RightsAsText
-{
-    public string? Rights { get; set; }
-}
-
-/// <summary>As <see cref="CheckedEnums"/>, by number and unchecked.</summary>
-[GenerateCodec]
-public sealed class UncheckedEnums
-{
-    [CodecMember(Enum = EnumForm.Number)] public Tint Tint { get; set; }
-
-    [CodecMember(Enum = EnumForm.Number)] public Rights Rights { get; set; }
-
-    [CodecMember(Enum = EnumForm.Number)] public Tint? Perhaps { get; set; }
 }

@@ -1,5 +1,5 @@
 // Owns: raw values are kept as they are, in the format that they are of.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Features;
@@ -58,29 +58,4 @@ public sealed class RawValueTests
         Assert.True(default(OctavoRaw).IsNull);
         Assert.False(one.Equals((object?)null));
     }
-}
-
-[GenerateCodec]
-public sealed class Envelope
-{
-    public string? Kind { get; set; }
-
-    public OctavoRaw Body { get; set; }
-
-    public List<OctavoRaw>? All { get; set; }
-
-    public OctavoRaw? Perhaps { get; set; }
-
-    public int After { get; set; }
-}
-
-/// <summary>As <see cref="Envelope"/>, with the value of a type.</summary>
-[GenerateCodec]
-public sealed class PlainEnvelope
-{
-    public string? Kind { get; set; }
-
-    public List<int>? Body { get; set; }
-
-    public int After { get; set; }
 }

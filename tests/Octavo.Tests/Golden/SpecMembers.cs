@@ -4,7 +4,7 @@ using System.Collections;
 using System.Reflection;
 using System.Text;
 using System.Text.Json.Serialization;
-using Octavo.Tests.Comparing;
+using Octavo.Tests.Zoo.Comparing;
 
 namespace Octavo.Tests.Golden;
 

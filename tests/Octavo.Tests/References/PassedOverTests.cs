@@ -1,5 +1,5 @@
 // Owns: references behind a member that was passed over, before the first object that the reader makes: their numbers are not known.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.References;
@@ -44,26 +44,4 @@ public sealed class PassedOverTests
 
     private static byte[] Newer(string format, List<SharedNode?> second) =>
         FormatList.Of<PassingHolderNewer>(format).Serialize(new PassingHolderNewer { First = [new() { Id = 9 }], Second = second });
-}
-
-[GenerateCodec(Layout = Layout.Tolerant)]
-public sealed class PassingHolderNewer
-{
-    [CodecMember(1)] public List<SharedNode?>? First { get; set; }
-
-    [CodecMember(2)] public List<SharedNode?>? Second { get; set; }
-}
-
-[GenerateCodec(Layout = Layout.Tolerant)]
-public sealed class PassingHolder
-{
-    [CodecMember(2)] public List<SharedNode?>? Second { get; set; }
-}
-
-[GenerateCodec(Layout = Layout.Tolerant)]
-public sealed class KeepingHolder
-{
-    [CodecMember(2)] public List<SharedNode?>? Second { get; set; }
-
-    [CodecExtensionData] public UnknownMembers? Unknown { get; set; }
 }

@@ -245,13 +245,3 @@ public sealed class ReferenceGraphTests
         Assert.Null(thrown);
     }
 }
-
-[GenerateCodec(References = true, Omit = OmitPolicy.Null, Layout = Layout.NameMap)]
-public sealed class SharedOmitting
-{
-    public string? Text { get; set; }
-
-    public int? Count { get; set; }
-
-    public SharedOmitting? Next { get; set; }
-}

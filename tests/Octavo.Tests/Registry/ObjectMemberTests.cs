@@ -1,6 +1,7 @@
 // Owns: what objects come back as, format by format, and what hostile data may ask for where object is declared.
 using System.Collections;
 using System.Text;
+using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Registry;
@@ -21,7 +22,7 @@ public sealed class ObjectMemberTests
             foreach (object? back in Everywhere(value))
             {
                 Assert.Equal(value.GetType(), back!.GetType());
-                Assert.Null(Comparing.DeepComparer.Difference(value, back, Comparing.Fidelity.Tokens));
+                Assert.Null(DeepComparer.Difference(value, back, Fidelity.Tokens));
             }
         }
     }
@@ -180,7 +181,7 @@ public sealed class ObjectMemberTests
         object tooDeep = Nested(65);
         foreach (object? back in Everywhere(deepest))
         {
-            Assert.Null(Comparing.DeepComparer.Difference(deepest, back, Comparing.Fidelity.Tokens));
+            Assert.Null(DeepComparer.Difference(deepest, back, Fidelity.Tokens));
         }
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoBinary.Serialize(tooDeep));
         Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCompact.Serialize(tooDeep));

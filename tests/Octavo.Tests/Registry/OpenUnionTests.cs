@@ -1,5 +1,5 @@
 // Owns: the tests of open unions beyond the zoo: their bytes, what is refused, types that became cases, paths. Knows every format.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Types;
 
@@ -155,11 +155,4 @@ public sealed class OpenUnionTests
     private static byte[] Cut(byte[] data, byte[] at) => data[..data.AsSpan().IndexOf(at)];
 
     private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Length % 2 == 0 ? hex : hex + "0");
-}
-
-[GenerateCodec]
-[CodecUnion(Open = true)]
-public class NoCaseOfItself
-{
-    public int Number { get; set; }
 }

@@ -1,5 +1,5 @@
 // Owns: when a type's methods are called, in every format. Knows no format.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Robustness;

@@ -1,8 +1,9 @@
 // Owns: truncation and mutation of payloads: the exception or a value that itself round-trips, bounded memory, and the next call works. Knows neither types nor formats.
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Facts;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness;
 

@@ -1,6 +1,6 @@
 // Owns: nesting at, below and beyond the limit, cycles and bombs, in every format. Knows no format but in the bombs made by hand.
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Robustness;

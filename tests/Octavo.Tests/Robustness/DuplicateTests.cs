@@ -1,6 +1,7 @@
 // Owns: keys, items and members that the data holds twice, in every format. Knows no format: payloads are made by renaming a name in place.
 using System.Text;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Robustness;
@@ -49,7 +50,7 @@ public sealed class DuplicateTests
         var seeded = new CallOptions { Limits = SerializerLimits.Untrusted };
         var value = new KeysAndItems { Texts = new() { ["a"] = 1 }, Set = ["x"], Numbers = new() { [1] = true, [2] = false }, SetInterface = new HashSet<byte> { 3, 4 } };
         KeysAndItems read = calls.Deserialize(calls.Serialize(value), seeded)!;
-        Assert.Null(Comparing.DeepComparer.Difference(value.Numbers, read.Numbers, calls.Fidelity));
+        Assert.Null(DeepComparer.Difference(value.Numbers, read.Numbers, calls.Fidelity));
         Assert.NotSame(EqualityComparer<byte>.Default, read.Numbers!.Comparer);
         Assert.Contains((byte)4, read.SetInterface!);
         Assert.True(read.Numbers[1]);

@@ -1,8 +1,9 @@
 // Owns: reading and writing at the very end of memory, whole payloads and truncated and damaged ones. Knows neither types nor formats.
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness;
 

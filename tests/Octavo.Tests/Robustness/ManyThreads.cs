@@ -1,6 +1,6 @@
 // Owns: the same calls from several threads at once. Knows neither types nor formats.
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo;
 

@@ -1,5 +1,5 @@
 // Owns: what is particular to surrogates, in every format: their bytes, null, depth. Knows no format.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Robustness;

@@ -1,6 +1,8 @@
 // Owns: what happens when members, collections and destinations run code of their own, in every format. Knows no format.
+using Octavo.Tests.Zoo.Comparing;
 using System.Buffers;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Robustness;
@@ -141,8 +143,8 @@ public sealed class UserCodeTests
         var limited = new CallOptions { Limits = new SerializerLimits { MaxTotalBytes = 1000 } };
         byte[] bytes = calls.Serialize(large);
         Errors.Expect(OctavoErrorCode.TotalBytesExceeded, () => calls.Deserialize(new MemoryStream(bytes), limited));
-        Errors.Expect(OctavoErrorCode.TotalBytesExceeded, () => calls.Deserialize(new RoundTrips.SlowStream(bytes, 100), limited));
-        Errors.Expect(OctavoErrorCode.TotalBytesExceeded, () => calls.Deserialize(RoundTrips.Segments.Cut(bytes, 10), limited));
+        Errors.Expect(OctavoErrorCode.TotalBytesExceeded, () => calls.Deserialize(new Zoo.Memory.SlowStream(bytes, 100), limited));
+        Errors.Expect(OctavoErrorCode.TotalBytesExceeded, () => calls.Deserialize(Zoo.Memory.Segments.Cut(bytes, 10), limited));
     }
 
     private sealed class FailingBufferWriter : IBufferWriter<byte>

@@ -1,6 +1,6 @@
 // Owns: older and newer data, missing, unknown, required and null members, in every format. Knows no format.
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Robustness;

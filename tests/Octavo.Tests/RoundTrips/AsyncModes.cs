@@ -1,9 +1,10 @@
 // Owns: every way of writing and reading that is waited for: all give the same bytes and values. Knows neither types nor formats.
 using System.Buffers;
 using System.IO.Pipelines;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.RoundTrips;
 

@@ -1,6 +1,6 @@
 // Owns: reading into what exists: default, and every other sample of the type. Knows neither types nor formats.
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo;
 
 namespace Octavo.Tests.RoundTrips;

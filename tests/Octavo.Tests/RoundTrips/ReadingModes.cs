@@ -1,8 +1,9 @@
 // Owns: every way of reading: all give the same value. Knows neither types nor formats.
 using System.Buffers;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.RoundTrips;
 

@@ -1,7 +1,8 @@
 // Owns: every way of writing: all give the same bytes. Knows neither types nor formats.
 using System.Buffers;
-using Octavo.Tests.Formats;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.RoundTrips;
 

@@ -1,7 +1,7 @@
 // Owns: the CDDL of types: what it says, that every type of the zoo has one, and that what is written is of it.
 using System.Reflection;
 using Octavo.Tests.Attributes.Theatre;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Shapes.Cddl;
 using Octavo.Tests.Zoo;
 
@@ -51,12 +51,12 @@ public sealed class CborSchemaTests
         }
     }
 
-    public static TheoryData<string> Entries => [.. ZooCatalog.Entries.Where(entry => !entry.ByHand && entry.Cases.Any(zoo => zoo.Format == "CBOR")).Select(entry => entry.Name)];
+    /// <summary>A default run takes one entry of the zoo in three.</summary>
+    [Fact]
+    public void What_is_written_is_of_its_type() => Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand && ZooCatalog.Find(entry.Name, "CBOR") is not null), IsOfItsType, oneIn: 3);
 
-    [Theory, MemberData(nameof(Entries))]
-    public void What_is_written_is_of_its_type(string name)
+    private static void IsOfItsType(ZooEntry entry)
     {
-        ZooEntry entry = ZooCatalog.Entries.Single(one => one.Name == name);
         string text = Schema(entry.Type, OctavoCborOptions.Default);
         var schema = new CddlValidator(text);
         Assert.Empty(schema.Undefined);
@@ -64,7 +64,7 @@ public sealed class CborSchemaTests
         var typed = new CddlValidator(Schema(entry.Type, new OctavoCborOptions { TypedArrays = true }));
         OctavoCborOptions options = ZooOptions.Cbor with { TypedArrays = true };
         var deep = new OctavoCborOptions { Limits = new SerializerLimits { MaxDepth = 10_000 } };
-        foreach (byte[] payload in ZooCatalog.Case(name, "CBOR").Payloads())
+        foreach (byte[] payload in ZooCatalog.Case(entry.Name, "CBOR").Payloads())
         {
             object? value = OctavoCbor.ReadDynamic(payload, deep);
             Assert.True(value is null || schema.Takes(value), $"{Convert.ToHexString(payload.AsSpan(0, Math.Min(400, payload.Length)))} is not of\n{text}");

@@ -127,11 +127,3 @@ public sealed class ShapeTests
         public override Type? ShapeChild(int index) => children[index];
     }
 }
-
-[GenerateCodec(Layout = Layout.Tolerant)]
-public sealed class TolerantPair
-{
-    [CodecMember(1)] public int A { get; set; }
-
-    [CodecMember(2)] public int B { get; set; }
-}

@@ -2,7 +2,7 @@
 using System.Collections;
 using System.Globalization;
 using System.Reflection;
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Versions;
 
@@ -97,7 +97,7 @@ internal static class VersionMatrix
 
     private static string Cell(string format, Type first, Type changed) => $"{Outcome(format, first, changed)} / {Outcome(format, changed, first)}";
 
-    private static Type? Find(string name) => typeof(VersionMatrix).Assembly.GetType($"{typeof(VersionMatrix).Namespace}.{name}");
+    private static Type? Find(string name) => typeof(NumberedFirst).Assembly.GetType($"{typeof(VersionMatrix).Namespace}.{name}");
 
     private static object Sample(Type type, int id)
     {

@@ -1,5 +1,5 @@
 // Owns: that docs/versioning.md says what the formats do.
-using Octavo.Tests.Formats;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Versions;
 

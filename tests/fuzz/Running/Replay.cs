@@ -16,7 +16,7 @@ internal static class Replay
         string name = settings.Target ?? throw new ArgumentException("--replay needs --target.");
         IEnumerable<Target> targets = name.StartsWith("graph ", StringComparison.Ordinal)
             ? GraphTargets.Make(int.Parse(name.Split(' ')[1], CultureInfo.InvariantCulture), settings.Formats)
-            : ZooCatalog.Entries.SelectMany(entry => entry.Cases).Where(zoo => settings.Formats.Contains(zoo.Format)).Select(zoo => zoo.Target);
+            : ZooTargets.Of(settings.Formats);
         int failures = 0;
         foreach (Target target in targets.Where(target => target.Name.Contains(name, StringComparison.OrdinalIgnoreCase)))
         {

@@ -41,7 +41,7 @@ internal sealed class Worker : IDisposable
     /// <returns>Findings.</returns>
     internal int Run()
     {
-        Target[] zoo = [.. ZooCatalog.Entries.SelectMany(entry => entry.Cases).Where(zoo => _settings.Formats.Contains(zoo.Format)).Select(zoo => zoo.Target).Where(IsWanted)];
+        Target[] zoo = [.. ZooTargets.Of(_settings.Formats).Where(IsWanted)];
         while (!IsOver)
         {
             if (_settings.GraphsAlone)

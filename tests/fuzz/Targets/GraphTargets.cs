@@ -1,10 +1,10 @@
 // Owns: the types of a random graph as targets: compiled with the generator, loaded, their random values there and back in every format and mode. Knows no format.
 using System.Reflection;
 using System.Runtime.Loader;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
-using Octavo.Tests.Properties;
 using Octavo.Tests.TypeGraphs;
+using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Fuzz.Targets;
 

@@ -1,5 +1,5 @@
 // Owns: the two pieces of memory that end at guard pages, one for inputs and one for outputs. Knows no format.
-using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Fuzz.Targets;
 

@@ -1,9 +1,9 @@
 // Owns: one input through one type's calls: nothing but the exception, bounded memory and time, all ways alike, values come back. Knows neither types nor formats.
 using System.Diagnostics;
-using Octavo.Tests.Comparing;
-using Octavo.Tests.Formats;
-using Octavo.Tests.Robustness;
-using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Facts;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Fuzz.Targets;
 

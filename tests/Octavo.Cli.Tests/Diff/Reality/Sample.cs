@@ -14,7 +14,7 @@ internal sealed class Sample(Random random, bool areDefined = false)
 
     private readonly List<object> _made = []; // of one value, so that objects are shared
 
-    private static readonly NullabilityInfoContext s_nullability = new();
+    private readonly NullabilityInfoContext _nullability = new(); // it is not for several threads
 
     private static readonly string[] s_texts =
         ["", "5", "-1", "300", "1.5", "true", "A", "é", "NaN", "12:34:56", "2020-02-29", "2020-02-29T12:34:56Z", "00000000-0000-0000-0000-000000000001", "AQID", "1.2", "Red", "0", "70000", "5000000000", "1.02:03:04"];
@@ -25,7 +25,7 @@ internal sealed class Sample(Random random, bool areDefined = false)
     /// <summary>A value; null where a member's declaration allows it.</summary>
     internal object? Of(PropertyInfo member, int depth = 0)
     {
-        bool canBeNull = Nullable.GetUnderlyingType(member.PropertyType) is not null || (!member.PropertyType.IsValueType && s_nullability.Create(member).ReadState == NullabilityState.Nullable);
+        bool canBeNull = Nullable.GetUnderlyingType(member.PropertyType) is not null || (!member.PropertyType.IsValueType && _nullability.Create(member).ReadState == NullabilityState.Nullable);
         return canBeNull && (depth >= MaxDepth || random.Next(4) == 0) ? null : Of(member.PropertyType, depth);
     }
 

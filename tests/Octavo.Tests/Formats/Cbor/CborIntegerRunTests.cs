@@ -1,6 +1,7 @@
 // Owns: arrays of integers whose heads have any width in CBOR: the blocks and runs that read and write them against the heads one by one.
 using System.Buffers.Binary;
 using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Formats.Cbor;
 

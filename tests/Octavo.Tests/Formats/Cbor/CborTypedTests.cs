@@ -3,6 +3,7 @@ using System.Buffers;
 using System.Collections.Immutable;
 using System.Numerics;
 using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Formats.Cbor;
 
@@ -258,14 +259,4 @@ public sealed class CborTypedTests
     }
 
     private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
-}
-
-[GenerateCodec]
-public sealed class Shelf
-{
-    [CodecMember(1)] public sbyte[]? Before { get; set; }
-
-    [CodecMember(2)] public OctavoRaw? Raw { get; set; }
-
-    [CodecMember(3)] public double[]? After { get; set; }
 }

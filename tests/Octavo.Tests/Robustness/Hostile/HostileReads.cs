@@ -1,6 +1,7 @@
 // Owns: one hostile payload through all ways of reading: refused by each for the same reason, little memory, and the next call works. Knows neither types nor formats.
-using Octavo.Tests.Formats;
 using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness.Hostile;
 

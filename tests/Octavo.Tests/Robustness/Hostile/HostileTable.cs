@@ -1,11 +1,6 @@
 // Owns: the table of hostile payloads, a column a format. A new format is a line here and a list of its payloads; the lab puts the same lists before other libraries.
 using Octavo.Lab.Workloads.Hostile;
 
-// What payloads are read as and no member of a test has.
-[assembly: Octavo.GenerateCodecFor(typeof(HashSet<int>))]
-[assembly: Octavo.GenerateCodecFor(typeof(List<IHostileUnion>))]
-[assembly: Octavo.GenerateCodecFor(typeof(HostileEnum))]
-
 namespace Octavo.Tests.Robustness.Hostile;
 
 internal static class HostileTable
