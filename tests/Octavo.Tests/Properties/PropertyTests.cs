@@ -3,6 +3,7 @@ using FsCheck;
 using FsCheck.Fluent;
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Facts;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Memory;

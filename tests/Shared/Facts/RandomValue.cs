@@ -10,7 +10,7 @@ using System.Text;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Types;
 
-namespace Octavo.Tests.Zoo;
+namespace Octavo.Tests.Zoo.Facts;
 
 /// <summary>Makes values by reflection. The same seed makes the same value.</summary>
 /// <param name="random">The source of all choices.</param>
