@@ -41,6 +41,9 @@ public sealed class LimitTests
         var options = new OctavoBinaryOptions { Limits = new SerializerLimits { MaxTotalBytes = data.Length - 1 } };
         Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<Order>(new MemoryStream(data), options)).Code);
         Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<Order>(Segments.Cut(data, 5), options)).Code);
+        var enough = new OctavoBinaryOptions { Limits = new SerializerLimits { MaxTotalBytes = data.Length } };
+        Assert.NotNull(OctavoBinary.Deserialize<Order>(new MemoryStream(data), enough));
+        Assert.NotNull(OctavoBinary.Deserialize<Order>(Segments.Cut(data, 5), enough));
     }
 
     [Fact]

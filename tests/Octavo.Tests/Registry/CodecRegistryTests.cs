@@ -57,6 +57,20 @@ public sealed class CodecRegistryTests
         OctavoBinary.Serialize<object>(new Address(), new() { Registry = registry });
     }
 
+    /// <summary>Ids up to 1,023 have a place in an array, others are looked up.</summary>
+    [Fact]
+    public void IdsOnBothSidesOfThePlacesAreKnown()
+    {
+        foreach (int id in (int[])[64, 1022, 1023, 1024, 1025, 100_000])
+        {
+            foreach (CodecRegistry registry in (CodecRegistry[])[new CodecRegistry().Register<Address>(id), new CodecRegistry().Register<Address>(id).Register<Company>(id + 1)])
+            {
+                var options = new OctavoBinaryOptions { Registry = registry };
+                Assert.IsType<Address>(OctavoBinary.Deserialize<object>(OctavoBinary.Serialize<object>(new Address(), options), options));
+            }
+        }
+    }
+
     [Fact]
     public async Task ThreadsMayRegisterWhileOthersWrite()
     {

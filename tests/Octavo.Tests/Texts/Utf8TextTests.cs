@@ -37,4 +37,15 @@ public sealed class Utf8TextTests
         Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Utf8Text.Decode(bytes)).Code);
         Assert.Equal(new string('x', length) + '\ufffd', Utf8Text.DecodeReplacing(bytes));
     }
+
+    /// <summary>Long text is counted in parts of 1,048,576 units: no border may come between the halves of a pair.</summary>
+    [Theory]
+    [InlineData(-2)]
+    [InlineData(-1)]
+    [InlineData(0)]
+    public void APairAcrossABorderIsCountedOnce(int from)
+    {
+        string text = new string('x', (1 << 20) + from) + "😀 and more";
+        Assert.Equal(Encoding.UTF8.GetByteCount(text), Utf8Text.Count(text));
+    }
 }

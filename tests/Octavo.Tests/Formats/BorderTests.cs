@@ -1,0 +1,57 @@
+// Owns: values on both sides of a border between two forms of a format, where the samples of the zoo stop short of it. Knows the bytes of heads.
+using System.Text;
+
+namespace Octavo.Tests.Formats;
+
+public sealed class BorderTests
+{
+    /// <summary>Wide text has a character above U+00FF; without one the narrow form is the only one, U+00FF itself included.</summary>
+    [Fact]
+    public void BinarysWideTextHasACharacterAboveLatin1()
+    {
+        Assert.Equal("Ā", OctavoBinary.Deserialize<string>([1, 1, 0x00, 0x01]));
+        foreach (byte[] narrow in (byte[][])[[1, 1, 0xFF, 0x00], [1, 1, 0xFE, 0x00], [1, 2, 0xFF, 0x00, 0x61, 0x00], [1, 0]])
+        {
+            Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<string>(narrow)).Code);
+        }
+    }
+
+    /// <summary>The length of such text in UTF-8 is guessed: on each side of 24, 256 and 65,536 bytes the head is the shortest.</summary>
+    [Theory]
+    [InlineData(23, "77")]
+    [InlineData(24, "7818")]
+    [InlineData(255, "78FF")]
+    [InlineData(256, "790100")]
+    [InlineData(257, "790101")]
+    [InlineData(65_535, "79FFFF")]
+    [InlineData(65_536, "7A00010000")]
+    public void CborsTextOfManyAlphabetsHasTheShortestHead(int bytes, string head)
+    {
+        foreach (string start in (string[])["é", "語", "😀"])
+        {
+            int rest = bytes - Encoding.UTF8.GetByteCount(start);
+            foreach (string text in (string[])[start + new string('x', rest), string.Concat(Enumerable.Repeat("é", rest / 2)) + (rest % 2 == 0 ? "" : "x") + start])
+            {
+                byte[] data = OctavoCbor.Serialize(text);
+                Assert.Equal(head + Convert.ToHexString(Encoding.UTF8.GetBytes(text)), Convert.ToHexString(data));
+                Assert.Equal(text, OctavoCbor.Deserialize<string>(data));
+            }
+        }
+    }
+
+    [Theory]
+    [InlineData(4_294_967_294, 0, "D6FFFFFFFFFE")]
+    [InlineData(4_294_967_295, 0, "D6FFFFFFFFFF")]
+    [InlineData(4_294_967_296, 0, "D7FF0000000100000000")]
+    [InlineData(4_294_967_295, 1, "D7FF00000190FFFFFFFF")]
+    [InlineData(17_179_869_183, 0, "D7FF00000003FFFFFFFF")]
+    [InlineData(17_179_869_184, 0, "C70CFF000000000000000400000000")]
+    [InlineData(-1, 0, "C70CFF00000000FFFFFFFFFFFFFFFF")]
+    public void MessagePacksTimestampsTakeTheShortestForm(long seconds, int ticks, string expected)
+    {
+        DateTime time = DateTime.UnixEpoch.AddSeconds(seconds).AddTicks(ticks);
+        byte[] data = OctavoMsgPack.Serialize(time);
+        Assert.Equal(expected, Convert.ToHexString(data));
+        Assert.Equal(time, OctavoMsgPack.Deserialize<DateTime>(data));
+    }
+}
