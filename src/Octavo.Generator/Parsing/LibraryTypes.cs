@@ -12,7 +12,7 @@ internal static class LibraryTypes
     private static readonly HashSet<string> s_types = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Index", "System.Range", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo",
-        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "Octavo.OctavoRaw",
+        "System.Collections.BitArray", "System.Net.IPAddress", "System.Net.IPEndPoint", "System.Net.IPNetwork", "Octavo.OctavoRaw",
     };
 
     private static readonly HashSet<string> s_objects = new(StringComparer.Ordinal)
@@ -25,6 +25,7 @@ internal static class LibraryTypes
     private static readonly HashSet<string> s_lengths = new(StringComparer.Ordinal)
     {
         "System.Numerics.BigInteger", "System.Uri", "System.Version", "System.Text.StringBuilder", "System.Globalization.CultureInfo", "System.Net.IPAddress",
+        "System.Net.IPNetwork",
     };
 
     /// <summary>Protobuf's well-known types, which are messages.</summary>

@@ -11,7 +11,7 @@ internal static class TaggedRoot
         "bool" or "int8" or "uint8" or "int16" or "uint16" or "int32" or "uint32" or "int64" or "uint64" or "char" or "rune" or "date" or "time" => 0x08,
         "float64" => 0x09,
         "float16" or "float32" => 0x0D,
-        "int128" or "uint128" or "decimal" or "guid" or "datetime" or "datetimeoffset" or "timespan" or "text" or "bytes" => 0x0A,
+        "int128" or "uint128" or "decimal" or "guid" or "datetime" or "datetimeoffset" or "timespan" or "text" or "bytes" or "bytes!" => 0x0A,
         _ => 0,
     };
 

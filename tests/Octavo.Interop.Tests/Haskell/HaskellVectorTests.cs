@@ -1,4 +1,5 @@
 // Owns: the bytes of binary and cereal, value by value: what their instances were seen to write.
+using System.Net;
 using System.Numerics;
 using System.Text;
 using Octavo.Interop.Tests.Types;
@@ -25,6 +26,14 @@ public sealed class HaskellVectorTests
         Check("01" + "0000000005", (BigInteger?)5);
         Check("007fffffff", (Int128)int.MaxValue);
         Check("0101000000000000000400000080", (UInt128)(1u << 31));
+    }
+
+    /// <summary>A struct that is bytes is not null: no Maybe before it, unless it is declared so.</summary>
+    [Fact]
+    public void Networks_are_bytes()
+    {
+        Check("0000000000000005" + "0a00000008", IPNetwork.Parse("10.0.0.0/8"));
+        Check("0000000000000005" + "0a00000008" + "00" + "0000000000000001" + "0000000000000005" + "0000000000", new Route(IPNetwork.Parse("10.0.0.0/8"), null, [default]));
     }
 
     [Fact]

@@ -72,7 +72,7 @@ public static class DeepComparer
             Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or Enum => expected.Equals(actual) ? null : Say(path, expected, actual),
             Uri link => actual is Uri other && link.OriginalString == other.OriginalString ? null : Say(path, expected, actual),
             StringBuilder text => actual is StringBuilder other && text.Equals(other) ? null : Say(path, expected, actual),
-            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or CultureInfo => expected.Equals(actual) ? null : Say(path, expected, actual),
+            BigInteger or Version or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo => expected.Equals(actual) ? null : Say(path, expected, actual),
             Array { Rank: > 1 } grid => actual is Array other && Lengths(grid).SequenceEqual(Lengths(other)) ? Items(grid, other, fidelity, path) : Say(path, expected, actual),
             ReadOnlySequence<byte> sequence => actual is ReadOnlySequence<byte> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),
             ReadOnlySequence<long> sequence => actual is ReadOnlySequence<long> other ? Difference(sequence.ToArray(), other.ToArray(), fidelity, path) : Say(path, expected, actual),

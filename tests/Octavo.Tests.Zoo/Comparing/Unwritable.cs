@@ -36,7 +36,7 @@ public static class Unwritable
                 return fidelity.RefusesNonFinite && !Complex.IsFinite(number);
             case Rune or Guid or Int128 or UInt128 or DateOnly or TimeOnly or TimeSpan or DateTime or DateTimeOffset or decimal or Enum or Memory<byte> or ReadOnlyMemory<byte> or ArraySegment<byte>:
             case ReadOnlySequence<byte> or ReadOnlySequence<long>:
-            case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
+            case Uri or Version or BigInteger or Index or Range or IPAddress or IPEndPoint or IPNetwork or CultureInfo or BitArray or Lazy<int> or Lazy<string>:
             case IEnumerable empty when DeepComparer.IsDefault(empty):
             case Array { Rank: 1 } array when array.GetType().GetElementType()!.IsPrimitive && !fidelity.RefusesNonFinite && !fidelity.RefusesLoneChars:
                 return false;

@@ -33,13 +33,19 @@ internal static class LibraryTypes
 
     private static IPEndPoint[] EndPoints => [.. Addresses.Select((address, index) => new IPEndPoint(address, index == 0 ? 0 : 65_536 - index))];
 
+    private static IPNetwork[] Networks =>
+    [
+        default, IPNetwork.Parse("10.0.0.0/8"), IPNetwork.Parse("192.168.4.0/22"), IPNetwork.Parse("255.255.255.255/32"), IPNetwork.Parse("128.0.0.0/1"), IPNetwork.Parse("::/0"),
+        IPNetwork.Parse("2001:db8::/33"), IPNetwork.Parse("::1/128"), IPNetwork.Parse("::ffff:10.0.0.0/104"), new(new(IPAddress.Parse("fe80::").GetAddressBytes(), 7), 10),
+    ];
+
     private static CultureInfo[] Cultures => [CultureInfo.InvariantCulture, .. CultureInfo.GetCultures(CultureTypes.SpecificCultures).Take(3)];
 
     internal static IEnumerable<ZooEntry> Entries() =>
     [
         .. Values("BigInteger", BigIntegers), .. Values("Complex", Complexes), .. Values("Index", Indexes), .. Values("Range", Ranges),
         .. Classes("Uri", Uris), .. Classes("Version", Versions), .. Classes("BitArray", BitArrays), .. Classes("IPAddress", Addresses),
-        .. Classes("IPEndPoint", EndPoints), .. Classes("CultureInfo", Cultures), new ZooEntry<StringBuilder?>("root StringBuilder", () => [.. StringBuilders, null]),
+        .. Classes("IPEndPoint", EndPoints), .. Values("IPNetwork", Networks), .. Classes("CultureInfo", Cultures), new ZooEntry<StringBuilder?>("root StringBuilder", () => [.. StringBuilders, null]),
         new ZooEntry<OfLibraryTypes>("members of the library's types", () => [new(), OfLibraryTypes.Filled()]),
         new ZooEntry<OfLibraryTypesNumbered>("numbered members of the library's types", () => [OfLibraryTypesNumbered.Filled(null), OfLibraryTypesNumbered.Filled(5)]),
         new ZooEntry<BoundLibraryTypes>("the library's types as constructor parameters", () => [new(Complexes[2], new("x", UriKind.Relative), 5, IPAddress.Loopback), new(default, new("https://e.org"), 0, null)]),
@@ -51,6 +57,7 @@ internal static class LibraryTypes
             {
                 Numbers = BigIntegers.ToDictionary(n => n, n => (int)(n & 0xFF)), Uris = Uris.ToDictionary(u => u, u => (Uri?)u), Versions = [.. Versions], Addresses = Addresses.ToDictionary(a => a, a => (IPEndPoint?)new IPEndPoint(a, 1)),
                 Indexes = [.. Indexes], Complexes = Complexes.ToDictionary(c => c, c => c.ToString(CultureInfo.InvariantCulture)),
+                Networks = Networks.ToDictionary(n => n, n => (IPNetwork?)n),
             },
         ]),
     ];
@@ -110,6 +117,10 @@ public sealed class OfLibraryTypes
 
     public IPEndPoint? EndPoint { get; set; }
 
+    public IPNetwork Network { get; set; }
+
+    public IPNetwork?[]? Networks { get; set; }
+
     public CultureInfo? Culture { get; set; }
 
     public List<BigInteger>? Numbers { get; set; }
@@ -133,6 +144,8 @@ public sealed class OfLibraryTypes
         Filled1 = new("after"),
         Address = IPAddress.IPv6Loopback,
         EndPoint = new(IPAddress.Loopback, 8080),
+        Network = IPNetwork.Parse("fd00::/8"),
+        Networks = [null, default, IPNetwork.Parse("172.16.0.0/12")],
         Culture = CultureInfo.InvariantCulture,
         Numbers = [1, BigInteger.Pow(7, 77)],
     };
@@ -151,7 +164,20 @@ public sealed class OfLibraryTypesNumbered
 
     [CodecMember(7)] public Version? Version { get; set; }
 
-    internal static OfLibraryTypesNumbered Filled(int? number) => new() { Number = number ?? 0, Point = number, Link = new("l", UriKind.Relative), Between = number is { } to ? 0..to : null, Version = number is { } major ? new(major, 0) : null };
+    [CodecMember(8)] public IPNetwork Network { get; set; }
+
+    [CodecMember(9)] public IPNetwork? Perhaps { get; set; }
+
+    internal static OfLibraryTypesNumbered Filled(int? number) => new()
+    {
+        Number = number ?? 0,
+        Point = number,
+        Link = new("l", UriKind.Relative),
+        Between = number is { } to ? 0..to : null,
+        Version = number is { } major ? new(major, 0) : null,
+        Network = number is { } prefix ? new(IPAddress.Any, prefix) : default,
+        Perhaps = number is null ? null : IPNetwork.Parse("10.0.0.0/8"),
+    };
 }
 
 [GenerateCodec]
@@ -183,4 +209,6 @@ public sealed class KeysOfLibraryTypes
     public HashSet<Index>? Indexes { get; set; }
 
     public Dictionary<Complex, string>? Complexes { get; set; }
+
+    public Dictionary<IPNetwork, IPNetwork?>? Networks { get; set; }
 }

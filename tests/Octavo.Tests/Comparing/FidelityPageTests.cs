@@ -39,7 +39,7 @@ public sealed class FidelityPageTests
         ["`ImmutableArray`: default and empty told apart"] = format => Probe(format, new OfImmutables { Array = default }, new OfImmutables { Array = [] }),
         ["nullable `ImmutableArray`: null and default told apart"] = format => Probe(format, new OfImmutables { Perhaps = default(ImmutableArray<SealedClass?>) }),
         ["`Lazy` of a null"] = format => Read(format, new OfLookups { Maybe = new((string?)null) }).Maybe is null ? "changed" : "kept",
-        ["text of a `Uri`, scope of an `IPAddress`"] = format => Probe(format, new OfLibraryTypes { Link = new("HTTP://e.org:80/%41/../b"), Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3) }),
+        ["text of a `Uri`, scope of an `IPAddress` and an `IPNetwork`"] = format => Probe(format, new OfLibraryTypes { Link = new("HTTP://e.org:80/%41/../b"), Address = new(IPAddress.IPv6Loopback.GetAddressBytes(), 3), Network = new(new(IPAddress.IPv6Any.GetAddressBytes(), 3), 0) }),
         ["lower bounds of an array"] = format => Read(format, new OfGrids { Ints = (int[,])Array.CreateInstance(typeof(int), [1, 1], [5, 5]) }).Ints!.GetLowerBound(0) == 5 ? "kept" : "changed",
         ["type behind an interface"] = format => Read(format, new InterfacesOfNumbers { Set = new SortedSet<int> { 1 } }).Set is SortedSet<int> ? "kept" : "changed",
         ["`object` that is a number, text, bytes, array of numbers"] = format => new object[] { 5, 5L, (byte)5, 1.5f, 1m, "a", new byte[] { 1 }, new[] { 1 } }.All(value => Read(format, value).GetType() == value.GetType()) ? "kept" : "changed",

@@ -17,7 +17,7 @@ public sealed class GoldenTests
         "runs of bools", "runs of bools with gaps", "bools of a struct, array", "bools across chunks", "fixed integers", "fixed integers, tolerant", "collections of nullable values",
         "collections of enums of every base", "integers of every width", "text in its shortest form",
         "tolerant scalars", "tolerant members of every kind", "enums by name", "collections of enums by name", "enums by name, tolerant", "generic types, closed by their holders",
-        "union: members", "union: interface", "union: concrete base", "union: unions in unions", "union: expressions", "union: many cases",
+        "union: members", "union: interface", "union: concrete base", "union: unions in unions", "union: expressions", "union: many cases", "root IPNetwork",
         "object", "object: types of the program", "object: members", "collections without a type argument", "open union: cases and registered types", "open union: no cases, structs", "open union: members",
         "references", "references, union", "references, tolerant",
     ];

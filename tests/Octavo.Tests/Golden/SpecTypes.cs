@@ -13,7 +13,7 @@ internal static class SpecTypes
     /// <summary>The plain type whose encoding a type has; null where it has its own.</summary>
     internal static Type? StandIn(Type type) => type switch
     {
-        _ when type == typeof(BigInteger) || type == typeof(IPAddress) || type == typeof(IPEndPoint) => typeof(byte[]),
+        _ when type == typeof(BigInteger) || type == typeof(IPAddress) || type == typeof(IPEndPoint) || type == typeof(IPNetwork) => typeof(byte[]),
         _ when type == typeof(Uri) || type == typeof(Version) || type == typeof(StringBuilder) || type == typeof(CultureInfo) => typeof(string),
         _ when type == typeof(BitArray) => typeof(bool[]),
         _ when type == typeof(Index) => typeof(int),
@@ -67,6 +67,7 @@ internal static class SpecTypes
         BigInteger number => number.ToByteArray(),
         IPAddress address => Bytes(address),
         IPEndPoint point => (byte[])[.. Bytes(point.Address), (byte)point.Port, (byte)(point.Port >> 8)],
+        IPNetwork network => (byte[])[.. Bytes(network.BaseAddress), (byte)network.PrefixLength],
         Uri uri => uri.OriginalString,
         CultureInfo culture => culture.Name,
         BitArray bits => bits.Cast<bool>().ToArray(),

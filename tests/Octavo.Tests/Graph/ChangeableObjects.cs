@@ -18,7 +18,7 @@ internal static class ChangeableObjects
         var open = new Stack<object?>([root]);
         while (open.TryPop(out object? value))
         {
-            if (value is null or string or Type or Delegate or Uri or Version or IPAddress or BigInteger or CultureInfo or TimeZoneInfo || value.GetType() is { IsPrimitive: true } or { IsEnum: true } || IsComparer(value))
+            if (value is null or string or Type or Delegate or Uri or Version or IPAddress or IPNetwork or BigInteger or CultureInfo or TimeZoneInfo || value.GetType() is { IsPrimitive: true } or { IsEnum: true } || IsComparer(value))
             {
                 continue;
             }

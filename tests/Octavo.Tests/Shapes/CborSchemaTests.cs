@@ -23,6 +23,7 @@ public sealed class CborSchemaTests
         Assert.Equal("root = [* int32]\n\nint32 = -2147483648..2147483647\n", OctavoCbor.Schema<int[]>());
         Assert.Equal("root = #6.78(bstr) / [* int32]\n\nint32 = -2147483648..2147483647\n", OctavoCbor.Schema<int[]>(new OctavoCborOptions { TypedArrays = true }));
         Assert.Equal("root = {* tstr => integer}\n", OctavoCbor.Schema<Dictionary<string, System.Numerics.BigInteger>>());
+        Assert.Equal("root = bstr\n", OctavoCbor.Schema<System.Net.IPNetwork>());
     }
 
     [Fact]

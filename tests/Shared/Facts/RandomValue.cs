@@ -88,6 +88,7 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         _ when type == typeof(BitArray) => new BitArray(ByteString()),
         _ when type == typeof(IPAddress) => IpAddress(),
         _ when type == typeof(IPEndPoint) => new IPEndPoint(IpAddress(), (ushort)Bits()),
+        _ when type == typeof(IPNetwork) => Network(),
         _ when type == typeof(CultureInfo) => CultureInfo.InvariantCulture,
         _ when type == typeof(Guid) => new Guid((int)Bits(), (short)Bits(), (short)Bits(), [.. Enumerable.Range(0, 8).Select(_ => (byte)Bits())]),
         _ when type == typeof(DateTime) => new DateTime(Ticks(), (DateTimeKind)random.Next(3)),
@@ -200,6 +201,19 @@ internal sealed class RandomValue(Random random, bool loneSurrogates)
         byte[] bytes = new byte[random.Next(2) == 0 ? 4 : 16];
         random.NextBytes(bytes);
         return bytes.Length == 4 ? new IPAddress(bytes) : new IPAddress(bytes, (uint)Bits());
+    }
+
+    /// <summary>A network of any prefix: no bit behind it may be set.</summary>
+    private IPNetwork Network()
+    {
+        IPAddress address = IpAddress();
+        byte[] bytes = address.GetAddressBytes();
+        int prefix = random.Next((bytes.Length * 8) + 1);
+        for (int bit = prefix; bit < bytes.Length * 8; bit++)
+        {
+            bytes[bit / 8] &= (byte)~(0x80 >> (bit % 8));
+        }
+        return new IPNetwork(bytes.Length == 4 ? new IPAddress(bytes) : new IPAddress(bytes, address.ScopeId), prefix);
     }
 
     private byte[] ByteString()

@@ -34,7 +34,8 @@ internal sealed record CodecFace(ParsedShape Parsed, IReadOnlyList<FaceMember> M
         CodecValue Value(ShapeType type)
         {
             (string name, CodecValue? value) = type.Child < 0 ? ("", null) : child(type.Child);
-            return value is not null ? value with { NotNull = type.NotNull } : new CodecValue(type.Word, type.First is { } first ? Value(first) : null, type.Second is { } second ? Value(second) : null, name, type.NotNull) { Names = type.Names };
+            // A struct of the platform says itself that it is not null, as a network does.
+            return value is not null ? value with { NotNull = type.NotNull || value.NotNull } : new CodecValue(type.Word, type.First is { } first ? Value(first) : null, type.Second is { } second ? Value(second) : null, name, type.NotNull) { Names = type.Names };
         }
     }
 }

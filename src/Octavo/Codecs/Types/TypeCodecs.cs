@@ -23,6 +23,7 @@ internal static class TypeCodecs
         [typeof(BitArray)] = static () => new ClassEntry<BitArray?, BitArrayCodec>("seq<bool>"),
         [typeof(IPAddress)] = static () => new ClassEntry<IPAddress?, IPAddressCodec>("bytes"),
         [typeof(IPEndPoint)] = static () => new ClassEntry<IPEndPoint?, IPEndPointCodec>("bytes"),
+        [typeof(IPNetwork)] = static () => new ValueEntry<IPNetwork, IPNetworkCodec>("bytes!"),
     };
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;

@@ -1,0 +1,59 @@
+// Owns: IPNetwork: the bytes of its base address, then the length of its prefix. Knows no format.
+using System.ComponentModel;
+using System.Net;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address behind the prefix is set.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct IPNetworkCodec : ICodec<IPNetwork>
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write<W>(ref W writer, scoped in IPNetwork value)
+        where W : struct, IFormatWriter<W>, allows ref struct
+    {
+        Span<byte> bytes = stackalloc byte[IPAddressCodec.Most + 1];
+        int length = IPAddressCodec.Put(value.BaseAddress, bytes);
+        bytes[length] = (byte)value.PrefixLength;
+        writer.WriteBytes(bytes[..(length + 1)]);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read<R>(ref R reader, ref IPNetwork value)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        byte[]? bytes = reader.ReadBytes();
+        if (bytes is null)
+        {
+            Throw.NullValue("IPNetwork");
+        }
+        value = Parse(bytes);
+    }
+
+    private static IPNetwork Parse(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.IsEmpty)
+        {
+            Throw.InvalidValue("IPNetwork", "no length of a prefix");
+        }
+        IPAddress address = IPAddressCodec.Parse(bytes[..^1], "IPNetwork");
+        ReadOnlySpan<byte> network = bytes[..(bytes.Length == 5 ? 4 : 16)];
+        int prefix = bytes[^1];
+        // The type's constructor throws exceptions of its own for both, so they are looked for before it.
+        if (prefix > network.Length * 8 || HasBitsBehind(network, prefix))
+        {
+            Throw.InvalidValue("IPNetwork", $"a prefix of {prefix} bits, which {network.Length * 8} bits of address have not or others follow");
+        }
+        return new IPNetwork(address, prefix);
+    }
+
+    /// <summary>Whether a bit of the address is set that the prefix does not cover.</summary>
+    private static bool HasBitsBehind(ReadOnlySpan<byte> address, int prefix)
+    {
+        int whole = prefix / 8;
+        return whole < address.Length && ((address[whole] & (0xFF >> (prefix % 8))) != 0 || address[(whole + 1)..].ContainsAnyExcept((byte)0));
+    }
+}
