@@ -1,4 +1,5 @@
 // Owns: values on both sides of a border between two forms of a format, where the samples of the zoo stop short of it. Knows the bytes of heads.
+using System.Buffers.Binary;
 using System.Text;
 
 namespace Octavo.Tests.Formats;
@@ -13,6 +14,23 @@ public sealed class BorderTests
         foreach (byte[] narrow in (byte[][])[[1, 1, 0xFF, 0x00], [1, 1, 0xFE, 0x00], [1, 2, 0xFF, 0x00, 0x61, 0x00], [1, 0]])
         {
             Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<string>(narrow)).Code);
+        }
+    }
+
+    /// <summary>An array of times is checked 32 bytes at a time, its rest by itself: the tick behind the last one is refused at each place.</summary>
+    [Fact]
+    public void BinarysArraysOfTimesEndAtTheLastTick()
+    {
+        for (int count = 1; count <= 9; count++)
+        {
+            byte[] data = OctavoBinary.Serialize(Enumerable.Repeat(DateTime.MaxValue, count).ToArray());
+            Assert.All(OctavoBinary.Deserialize<DateTime[]>(data)!, time => Assert.Equal(DateTime.MaxValue, time));
+            for (int place = 1; place <= count; place++)
+            {
+                byte[] beyond = [.. data];
+                BinaryPrimitives.WriteInt64LittleEndian(beyond.AsSpan(data.Length - (8 * place)), DateTime.MaxValue.Ticks + 1);
+                Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<DateTime[]>(beyond)).Code);
+            }
         }
     }
 
@@ -53,5 +71,19 @@ public sealed class BorderTests
         byte[] data = OctavoMsgPack.Serialize(time);
         Assert.Equal(expected, Convert.ToHexString(data));
         Assert.Equal(time, OctavoMsgPack.Deserialize<DateTime>(data));
+    }
+
+    /// <summary>Data in segments is read in windows of 16 KiB: numbers longer than a run lie across their ends, at each of their digits.</summary>
+    [Fact]
+    public void JsonsLongNumbersMayLieAcrossWindows()
+    {
+        string number = "1." + new string('2', 300);
+        double[] expected = [.. Enumerable.Repeat(double.Parse(number, System.Globalization.CultureInfo.InvariantCulture), 120)];
+        string text = "[" + string.Join(',', Enumerable.Repeat(number, expected.Length)) + "]";
+        for (int before = 0; before <= number.Length; before++)
+        {
+            byte[] data = Encoding.UTF8.GetBytes(new string(' ', before) + text);
+            Assert.Equal(expected, OctavoJson.Deserialize<double[]>(Errors.Segments.Cut(data, 1)));
+        }
     }
 }

@@ -320,6 +320,20 @@ public sealed class CborFormTests
         }
     }
 
+    /// <summary>The pass that puts keys in order counts every level, collections of known types included.</summary>
+    [Fact]
+    public void Levels_are_bounded_where_an_order_is_asked_for()
+    {
+        int[][][] three = [[[1]]];
+        byte[] bytes = Bytes("81 81 81 01");
+        var enough = new OctavoCborOptions { KeyOrder = CborKeyOrder.Bytewise, Limits = new SerializerLimits { MaxDepth = 3 } };
+        Assert.Equal(bytes, OctavoCbor.Serialize(three, enough));
+        Assert.Equal(three, OctavoCbor.Deserialize<int[][][]>(bytes, enough));
+        var less = new OctavoCborOptions { KeyOrder = CborKeyOrder.Bytewise, Limits = new SerializerLimits { MaxDepth = 2 } };
+        Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Serialize(three, less));
+        Robustness.Errors.Expect(OctavoErrorCode.DepthExceeded, () => OctavoCbor.Deserialize<int[][][]>(bytes, less));
+    }
+
     /// <summary>They are decoded inside of a run of members, which cannot be written again with definite lengths.</summary>
     [Fact]
     public void Times_and_identifiers_in_chunks_are_refused()
