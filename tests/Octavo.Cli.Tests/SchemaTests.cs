@@ -42,7 +42,7 @@ public sealed class SchemaTests : IDisposable
     public async Task A_json_schema_into_a_file()
     {
         Assert.Equal(0, await _tool.Run([], "schema", Assembly, typeof(SchemaOrder).FullName!, "--json", "-o", _tool.Path("order.json")));
-        Assert.Equal(OctavoJson.Schema<SchemaOrder>(), await File.ReadAllTextAsync(_tool.Path("order.json")));
+        Assert.Equal(OctavoJson.Schema<SchemaOrder>(), await File.ReadAllTextAsync(_tool.Path("order.json"), TestContext.Current.CancellationToken));
     }
 
     [Fact]

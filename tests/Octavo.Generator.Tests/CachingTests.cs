@@ -52,7 +52,7 @@ public sealed class CachingTests
     {
         const string Head = "using System.Collections.Generic; using Octavo;\n";
         CSharpCompilation first = Harness.Compilation([Global(before), Head + user]);
-        GeneratorDriver driver = Harness.Driver().RunGenerators(first);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
         Assert.DoesNotContain(Files(driver), f => f.Contains(expected, StringComparison.Ordinal));
         CSharpCompilation second = Edited(first, 0, Global(after));
         Assert.Contains(Files(driver.RunGenerators(second)), f => f.Contains(expected, StringComparison.Ordinal));
@@ -66,7 +66,7 @@ public sealed class CachingTests
     {
         string caller = "using Octavo; class Use { static byte[] F(int[][] all) => OctavoBinary.Serialize(all); }";
         CSharpCompilation first = Harness.Compilation([Sources.Read("Small"), caller, "class Other { int F() => 5; int G() { return 6; } }"]);
-        _ = Harness.Driver().RunGenerators(first);
+        _ = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
         Assert.Equal(Declarations.Of(first), Declarations.Of(Edited(first, 2, "class Other { int F() => 50; int G() { return 60 + F(); } }")));
         Assert.NotEqual(Declarations.Of(first), Declarations.Of(Edited(first, 2, "class Other { int F() => 5; long G() { return 6; } }")));
         Assert.NotEqual(Declarations.Of(first), Declarations.Of(first.WithAssemblyName("Another")));
@@ -79,10 +79,10 @@ public sealed class CachingTests
         string user = "[Octavo.GenerateCodec] public partial class Use : Base { public int B; }";
         string other = "class Other { void F() { } }\npublic class Base { public System.Action Held; }";
         CSharpCompilation first = Harness.Compilation([other, user]);
-        GeneratorDriver driver = Harness.Driver().RunGenerators(first);
+        GeneratorDriver driver = Harness.Driver().RunGenerators(first, TestContext.Current.CancellationToken);
         CSharpCompilation second = Edited(first, 0, other.Replace("{ }", "{ F(); F(); }", StringComparison.Ordinal));
-        Diagnostic[] found = [.. driver.RunGenerators(second).GetRunResult().Diagnostics];
-        Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " ")).GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
+        Diagnostic[] found = [.. driver.RunGenerators(second, TestContext.Current.CancellationToken).GetRunResult().Diagnostics];
+        Assert.Equal(Harness.Driver().RunGenerators(Edited(second, 1, user + " "), TestContext.Current.CancellationToken).GetRunResult().Diagnostics.Select(d => d.ToString()), found.Select(d => d.ToString()));
         Assert.NotEmpty(found);
     }
 

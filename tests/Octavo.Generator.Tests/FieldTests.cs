@@ -37,7 +37,7 @@ public sealed class FieldTests
             + string.Format(null, attribute, 1) + "public System.Collections.Generic.List<int> B { get; set; } = new(); " + string.Format(null, attribute, 2) + "public int C { get; set; } }";
         var compilation = Harness.Compilation([Net, source]);
         Harness.Run(compilation).Compiles();
-        var result = Harness.Driver().RunGenerators(compilation).GetRunResult().Results.Single();
+        var result = Harness.Driver().RunGenerators(compilation, TestContext.Current.CancellationToken).GetRunResult().Results.Single();
         CodecPlan plan = Assert.Single(((AssemblyPlan)result.TrackedSteps[CodecGenerator.PlanStep].Single().Outputs.Single().Value).Codecs);
         FieldModel[] fields = [.. plan.Type.Tagged!.Members.OrderBy(member => member.Name).Select(member => member.Field!)];
         Assert.Equal((packed, required, replaces), (fields[0].Form.IsPacked, fields[1].Presence == FieldPresence.Always, fields[0].Replaces));

@@ -35,7 +35,7 @@ public sealed class RandomGraphTests
         for (int seed = number * SeedsACase; seed < (number + 1) * SeedsACase; seed++)
         {
             string source = new GraphDamage(seed).Break(TypeGraph.Source(seed));
-            GeneratorDriverRunResult result = GraphCompiler.Driver().RunGenerators(GraphCompiler.Compilation([source], (NullableContextOptions)(seed % 4))).GetRunResult();
+            GeneratorDriverRunResult result = GraphCompiler.Driver().RunGenerators(GraphCompiler.Compilation([source], (NullableContextOptions)(seed % 4)), TestContext.Current.CancellationToken).GetRunResult();
             DoesNotThrow(result, seed, source);
         }
     }
@@ -48,7 +48,7 @@ public sealed class RandomGraphTests
         {
             string source = TypeGraph.Source(seed);
             Compilation compilation = GraphCompiler.Compilation([source]);
-            GeneratorDriver driver = GraphCompiler.Driver().RunGenerators(compilation);
+            GeneratorDriver driver = GraphCompiler.Driver().RunGenerators(compilation, TestContext.Current.CancellationToken);
             SyntaxTree tree = compilation.SyntaxTrees.Single();
             for (int edit = 0; edit < 5; edit++)
             {
@@ -56,7 +56,7 @@ public sealed class RandomGraphTests
                 SyntaxTree next = tree.WithChangedText(Microsoft.CodeAnalysis.Text.SourceText.From(edited));
                 compilation = compilation.ReplaceSyntaxTree(tree, next);
                 tree = next;
-                driver = driver.RunGenerators(compilation);
+                driver = driver.RunGenerators(compilation, TestContext.Current.CancellationToken);
                 DoesNotThrow(driver.GetRunResult(), seed, edited);
             }
         }

@@ -48,10 +48,10 @@ public sealed class RoundTripTests
             Same(value, OctavoMsgPackLz4.Deserialize<Item[]>(stream));
 
             using var awaited = new MemoryStream();
-            await OctavoMsgPackLz4.SerializeAsync(awaited, value, options);
+            await OctavoMsgPackLz4.SerializeAsync(awaited, value, options, TestContext.Current.CancellationToken);
             Assert.Equal(data, awaited.ToArray());
             awaited.Position = 0;
-            Same(value, await OctavoMsgPackLz4.DeserializeAsync<Item[]>(awaited));
+            Same(value, await OctavoMsgPackLz4.DeserializeAsync<Item[]>(awaited, cancellationToken: TestContext.Current.CancellationToken));
 
             var writer = new ArrayBufferWriter<byte>();
             OctavoMsgPackLz4.Serialize(writer, value, options);

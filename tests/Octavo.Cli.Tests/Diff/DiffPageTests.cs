@@ -12,7 +12,7 @@ public sealed class DiffPageTests : IDisposable
     [Fact]
     public async Task Its_example_is_what_the_tool_prints()
     {
-        string page = await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "features", "breaking-changes.md"));
+        string page = await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "features", "breaking-changes.md"), TestContext.Current.CancellationToken);
         string[] lines = Block(page, "diff").Split('\n');
         string old = Side(lines, '-');
         Assert.Equal(Block(page, "csharp"), old);

@@ -202,7 +202,7 @@ public class LeniencyTests
         foreach (int step in new[] { 1, 2, 3, 7, 1000 })
         {
             var found = new List<object?>();
-            await foreach (object? value in OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(data, step), s_all))
+            await foreach (object? value in OctavoJson.DeserializeSequenceAsync<object>(new SlowStream(data, step), s_all, TestContext.Current.CancellationToken))
             {
                 found.Add(value);
             }

@@ -106,7 +106,7 @@ public class ShapingTests
     public async Task Sequences_keep_a_line_each()
     {
         using var stream = new MemoryStream();
-        await OctavoJson.SerializeSequenceAsync(stream, Values(), OctavoJsonOptions.Indented with { EscapeNonAscii = true });
+        await OctavoJson.SerializeSequenceAsync(stream, Values(), OctavoJsonOptions.Indented with { EscapeNonAscii = true }, TestContext.Current.CancellationToken);
         Assert.Equal("[\"\\u00E9\",{}]\n[\"\\u00E9\",{}]\n", Encoding.UTF8.GetString(stream.ToArray()));
 
         static async IAsyncEnumerable<object> Values()

@@ -200,13 +200,13 @@ public class TranscodeTests
             foreach (Stream stream in new Stream[] { new MemoryStream(source), new SlowStream(source, 70_001) })
             {
                 var made = new MemoryStream();
-                await OctavoTranscode.ConvertAsync(made, stream, from, to);
+                await OctavoTranscode.ConvertAsync(made, stream, from, to, cancellationToken: TestContext.Current.CancellationToken);
                 Assert.Equal(expected, made.ToArray());
             }
             var output = new MemoryStream();
             PipeWriter writer = PipeWriter.Create(output);
             PipeReader reader = PipeReader.Create(new SlowStream(source, 10_007));
-            await OctavoTranscode.ConvertAsync(writer, reader, from, to);
+            await OctavoTranscode.ConvertAsync(writer, reader, from, to, cancellationToken: TestContext.Current.CancellationToken);
             await writer.CompleteAsync();
             Assert.Equal(expected, output.ToArray());
         }

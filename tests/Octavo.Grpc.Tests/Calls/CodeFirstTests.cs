@@ -14,7 +14,7 @@ public sealed class CodeFirstTests
         CallInvoker invoker = channel.CreateCallInvoker();
         Assert.Equal(new Reading(4, StillThermometer.Time), await invoker.AsyncUnaryCall(Thermometer.Read, null, default, new Place("here")));
         using AsyncServerStreamingCall<Reading> follow = invoker.AsyncServerStreamingCall(Thermometer.Follow, null, default, new Place("there"));
-        Assert.Equal([0, 1, 2], await follow.ResponseStream.ReadAllAsync().Select(reading => reading.Degrees).ToListAsync());
+        Assert.Equal([0, 1, 2], await follow.ResponseStream.ReadAllAsync(cancellationToken: TestContext.Current.CancellationToken).Select(reading => reading.Degrees).ToListAsync(cancellationToken: TestContext.Current.CancellationToken));
     }
 
     [Fact]

@@ -23,14 +23,14 @@ public sealed class CompressionTests
 
         foreach (byte[] message in (byte[][])[Samples.Full, [], Samples.Large(1 << 20)])
         {
-            using AsyncUnaryCall<Everything> call = client.GetAsync(OctavoProtobuf.Deserialize<Everything>(message)!, compressed);
+            using AsyncUnaryCall<Everything> call = client.GetAsync(OctavoProtobuf.Deserialize<Everything>(message)!, compressed, cancellationToken: TestContext.Current.CancellationToken);
             Samples.Same(message, OctavoProtobuf.Serialize(await call));
             Assert.Equal(("gzip", "gzip"), ((await call.ResponseHeadersAsync).GetValue(CallServer.Seen), watch.Encoding));
         }
-        using AsyncDuplexStreamingCall<Everything, Everything> chat = client.Chat(compressed);
+        using AsyncDuplexStreamingCall<Everything, Everything> chat = client.Chat(compressed, cancellationToken: TestContext.Current.CancellationToken);
         for (int i = 0; i < 3; i++)
         {
-            await chat.RequestStream.WriteAsync(OctavoProtobuf.Deserialize<Everything>(Samples.Full)!);
+            await chat.RequestStream.WriteAsync(OctavoProtobuf.Deserialize<Everything>(Samples.Full)!, TestContext.Current.CancellationToken);
             Assert.True(await chat.ResponseStream.MoveNext());
             Samples.Same(Samples.Full, OctavoProtobuf.Serialize(chat.ResponseStream.Current));
         }

@@ -1,6 +1,6 @@
 // Owns: the types of OpenUnionTests.
-using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Registry;

@@ -51,9 +51,9 @@ public sealed class DamagedSequenceTests
         var options = new CallOptions { Limits = new SerializerLimits { MaxTotalBytes = 500 } };
         AsyncCalls<Letter> calls = Letters.Calls(format);
         byte[] bytes = FormatList.Of<Letter>(format).Serialize(Letters.Of(1, 600));
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(new MemoryStream(bytes), options))).Code);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(new TrickleStream(bytes, 1), options))).Code);
-        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(PipeReader.Create(Segments.Pieces(bytes, 9)), options))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(new MemoryStream(bytes), options, TestContext.Current.CancellationToken))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(new TrickleStream(bytes, 1), options, TestContext.Current.CancellationToken))).Code);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, (await Assert.ThrowsAsync<OctavoException>(async () => await calls.Deserialize(PipeReader.Create(Segments.Pieces(bytes, 9)), options, TestContext.Current.CancellationToken))).Code);
     }
 
     /// <summary>What is announced costs nothing until it arrives.</summary>
@@ -103,7 +103,7 @@ public sealed class DamagedSequenceTests
         (List<int> numbers, OctavoException? error) = await Letters.Numbers(Letters.Calls(format).DeserializeSequence(pipe));
         Assert.Equal([1], numbers);
         Assert.NotNull(error);
-        ReadResult rest = await pipe.ReadAsync();
+        ReadResult rest = await pipe.ReadAsync(TestContext.Current.CancellationToken);
         byte[] behind = Letters.Calls(format).Behind; // belongs to no value
         Assert.Equal([.. behind, .. bad, .. first], rest.Buffer.ToArray());
         pipe.AdvanceTo(rest.Buffer.GetPosition(behind.Length + bad.Length));

@@ -1,7 +1,7 @@
 // Owns: values, producers, streams and tokens that fail in the middle: what was sent, and that nothing of the caller's is closed. Knows no format.
 using System.IO.Pipelines;
-using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.RoundTrips;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Async;
 
@@ -19,15 +19,15 @@ public sealed class FailureTests
             byte[] expected = await Letters.Written(format, good);
             Letter[] letters = [.. good, Letters.Of(-1, scan), Letters.Of(5)];
             using var stream = new MemoryStream();
-            OctavoException error = await Assert.ThrowsAsync<OctavoException>(() => calls.SerializeSequence(stream, Letters.AtOnce(letters)));
+            OctavoException error = await Assert.ThrowsAsync<OctavoException>(() => calls.SerializeSequence(stream, Letters.AtOnce(letters), cancellationToken: TestContext.Current.CancellationToken));
             Assert.Equal(OctavoErrorCode.UserCode, error.Code);
             Assert.Equal(expected, stream.ToArray());
             Assert.True(stream.CanWrite);
 
             var pipe = new Pipe(PipeOptions.Default);
-            Task writing = calls.SerializeSequence(pipe.Writer, Letters.AtOnce(letters));
+            Task writing = calls.SerializeSequence(pipe.Writer, Letters.AtOnce(letters), cancellationToken: TestContext.Current.CancellationToken);
             List<int> read = [];
-            await foreach (Letter? letter in calls.DeserializeSequence(pipe.Reader))
+            await foreach (Letter? letter in calls.DeserializeSequence(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken))
             {
                 read.Add(letter!.Number);
                 if (read.Count == 3)
@@ -37,9 +37,9 @@ public sealed class FailureTests
             }
             Assert.Equal([1, 2, 3], read);
             await Assert.ThrowsAsync<OctavoException>(() => writing);
-            await calls.Serialize(pipe.Writer, Letters.Of(9)); // the pipe is open still, and holds nothing of the value that failed
+            await calls.Serialize(pipe.Writer, Letters.Of(9), cancellationToken: TestContext.Current.CancellationToken); // the pipe is open still, and holds nothing of the value that failed
             await pipe.Writer.CompleteAsync();
-            Assert.Equal(9, (await calls.Deserialize(pipe.Reader))!.Number);
+            Assert.Equal(9, (await calls.Deserialize(pipe.Reader, cancellationToken: TestContext.Current.CancellationToken))!.Number);
         }
     }
 
@@ -54,7 +54,7 @@ public sealed class FailureTests
             throw new InvalidOperationException("no more");
         }
         using var stream = new MemoryStream();
-        Assert.Equal("no more", (await Assert.ThrowsAsync<InvalidOperationException>(() => Letters.Calls(format).SerializeSequence(stream, Failing()))).Message);
+        Assert.Equal("no more", (await Assert.ThrowsAsync<InvalidOperationException>(() => Letters.Calls(format).SerializeSequence(stream, Failing(), cancellationToken: TestContext.Current.CancellationToken))).Message);
         Assert.Equal(await Letters.Written(format, Letters.Of(1), Letters.Of(2)), stream.ToArray());
     }
 
@@ -64,10 +64,10 @@ public sealed class FailureTests
     {
         using var stream = new MemoryStream();
         var pipe = new Pipe();
-        await Assert.ThrowsAsync<OctavoException>(() => Letters.Calls(format).Serialize(stream, Letters.Of(-1, 200_000)));
-        await Assert.ThrowsAsync<OctavoException>(() => Letters.Calls(format).Serialize(pipe.Writer, Letters.Of(-1, 200_000)));
+        await Assert.ThrowsAsync<OctavoException>(() => Letters.Calls(format).Serialize(stream, Letters.Of(-1, 200_000), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<OctavoException>(() => Letters.Calls(format).Serialize(pipe.Writer, Letters.Of(-1, 200_000), cancellationToken: TestContext.Current.CancellationToken));
         Assert.Equal(0, stream.Length);
-        await pipe.Writer.FlushAsync();
+        await pipe.Writer.FlushAsync(TestContext.Current.CancellationToken);
         Assert.False(pipe.Reader.TryRead(out _));
     }
 
@@ -75,9 +75,9 @@ public sealed class FailureTests
     public async Task ErrorsOfAStreamPassAsTheyAre(string format)
     {
         AsyncCalls<Letter> calls = Letters.Calls(format);
-        await Assert.ThrowsAsync<IOException>(() => calls.Serialize(new BrokenStream(), Letters.Of(1)));
-        await Assert.ThrowsAsync<IOException>(() => calls.SerializeSequence(new BrokenStream(), Letters.AtOnce([Letters.Of(1)])));
-        await Assert.ThrowsAsync<IOException>(async () => await calls.Deserialize(new BrokenStream()));
+        await Assert.ThrowsAsync<IOException>(() => calls.Serialize(new BrokenStream(), Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(() => calls.SerializeSequence(new BrokenStream(), Letters.AtOnce([Letters.Of(1)]), cancellationToken: TestContext.Current.CancellationToken));
+        await Assert.ThrowsAsync<IOException>(async () => await calls.Deserialize(new BrokenStream(), cancellationToken: TestContext.Current.CancellationToken));
         await Assert.ThrowsAsync<IOException>(() => Letters.Numbers(calls.DeserializeSequence(new BrokenStream())));
     }
 
@@ -99,7 +99,7 @@ public sealed class FailureTests
                 isDisposed = true;
             }
         }
-        await Assert.ThrowsAsync<IOException>(() => Letters.Calls(format).SerializeSequence(new BrokenStream(), Slow()));
+        await Assert.ThrowsAsync<IOException>(() => Letters.Calls(format).SerializeSequence(new BrokenStream(), Slow(), cancellationToken: TestContext.Current.CancellationToken));
         Assert.True(isDisposed);
     }
 
@@ -130,7 +130,7 @@ public sealed class FailureTests
         int read = 0;
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () =>
         {
-            await foreach (Letter? letter in calls.DeserializeSequence(new MemoryStream(bytes)).WithCancellation(reading.Token))
+            await foreach (Letter? letter in calls.DeserializeSequence(new MemoryStream(bytes), cancellationToken: TestContext.Current.CancellationToken).WithCancellation(reading.Token))
             {
                 if (++read == 4)
                 {
@@ -164,8 +164,8 @@ public sealed class FailureTests
         Assert.Equal(2, (await Letters.Numbers(calls.DeserializeSequence(source))).Numbers.Count);
         Assert.False(source.IsDisposed);
         var pipe = new Pipe();
-        await calls.SerializeSequence(pipe.Writer, Letters.AtOnce([Letters.Of(1)]));
-        await pipe.Writer.WriteAsync(new byte[] { 7 });
+        await calls.SerializeSequence(pipe.Writer, Letters.AtOnce([Letters.Of(1)]), cancellationToken: TestContext.Current.CancellationToken);
+        await pipe.Writer.WriteAsync(new byte[] { 7 }, TestContext.Current.CancellationToken);
         await pipe.Writer.CompleteAsync();
     }
 
@@ -173,13 +173,13 @@ public sealed class FailureTests
     public void NullArgumentsAreRefusedAtTheCall(string format)
     {
         AsyncCalls<Letter> calls = Letters.Calls(format);
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.Serialize((Stream)null!, Letters.Of(1)); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.Serialize((PipeWriter)null!, Letters.Of(1)); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.SerializeSequence(Stream.Null, null!); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.SerializeSequence((PipeWriter)null!, Letters.AtOnce([])); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.Deserialize((Stream)null!); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.Deserialize((PipeReader)null!); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.DeserializeSequence((Stream)null!); });
-        Assert.Throws<ArgumentNullException>(() => { _ = calls.DeserializeSequence((PipeReader)null!); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.Serialize((Stream)null!, Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.Serialize((PipeWriter)null!, Letters.Of(1), cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.SerializeSequence(Stream.Null, null!, cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.SerializeSequence((PipeWriter)null!, Letters.AtOnce([]), cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.Deserialize((Stream)null!, cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.Deserialize((PipeReader)null!, cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.DeserializeSequence((Stream)null!, cancellationToken: TestContext.Current.CancellationToken); });
+        Assert.Throws<ArgumentNullException>(() => { _ = calls.DeserializeSequence((PipeReader)null!, cancellationToken: TestContext.Current.CancellationToken); });
     }
 }

@@ -73,11 +73,11 @@ public sealed class MsgPackArrayTests
     public async Task AnEmptyArrayIsConsumed()
     {
         PipeReader pipe = PipeReader.Create(new ReadOnlySequence<byte>([0x90]));
-        await foreach (int _ in OctavoMsgPack.DeserializeArrayAsync<int>(pipe))
+        await foreach (int _ in OctavoMsgPack.DeserializeArrayAsync<int>(pipe, cancellationToken: TestContext.Current.CancellationToken))
         {
             Assert.Fail("an element");
         }
-        Assert.True((await pipe.ReadAsync()).Buffer.IsEmpty);
+        Assert.True((await pipe.ReadAsync(TestContext.Current.CancellationToken)).Buffer.IsEmpty);
     }
 
     private static IEnumerable<IAsyncEnumerable<T?>> Ways<T>(byte[] bytes)

@@ -89,7 +89,7 @@ public sealed class NumberFormTests
         OctavoJson.Serialize(stream, value, s_named);
         Assert.Equal(Text, Encoding.UTF8.GetString(stream.ToArray()));
         stream = new MemoryStream();
-        await OctavoJson.SerializeAsync(stream, value, s_named);
+        await OctavoJson.SerializeAsync(stream, value, s_named, TestContext.Current.CancellationToken);
         Assert.Equal(Text, Encoding.UTF8.GetString(stream.ToArray()));
         byte[] bytes = new byte[Text.Length];
         Assert.True(OctavoJson.TrySerialize(bytes, value, out int length, s_named) && length == Text.Length);

@@ -1,9 +1,9 @@
 // Owns: the golden payloads: bytes that every later version must write and read. A file holds the samples of one entry, each after its length in four bytes.
 // To add one, name its entry below and run the tests once with OCTAVO_WRITE_GOLDEN set to this folder; files that exist are never written again.
 using System.Buffers.Binary;
+using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
-using Octavo.Tests.Zoo;
 
 namespace Octavo.Tests.Golden;
 

@@ -1,8 +1,8 @@
 // Owns: the comparing of graphs: over the zoo against the tests' own comparer, depth, cycles, paths. Knows no format.
 using System.Collections;
 using System.Collections.Immutable;
-using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Graph;

@@ -82,7 +82,7 @@ public sealed class CodecRegistryTests
             {
                 OctavoBinary.Serialize<object>(i, options);
             }
-        });
+        }, TestContext.Current.CancellationToken);
         await Task.WhenAll(
             Task.Run(() => registry.Register<Address>(64)), Task.Run(() => registry.Register<Company>(65)), Task.Run(() => registry.Register<Disc>(66)), Task.Run(() => registry.Register<Address>(64)), writing);
         foreach ((object value, byte head) in new (object, byte)[] { (new Address(), 65), (new Company(), 66), (new Disc(), 67) })

@@ -1,6 +1,6 @@
 // Owns: the tests of open unions beyond the zoo: their bytes, what is refused, types that became cases, paths. Knows every format.
-using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Registry;

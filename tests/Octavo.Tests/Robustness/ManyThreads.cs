@@ -1,8 +1,8 @@
 // Owns: the same calls from several threads at once. Knows neither types nor formats.
-using Octavo.Tests.Zoo.Comparing;
-using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.RoundTrips;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness;
 

@@ -1,6 +1,6 @@
 // Owns: what happens when members, collections and destinations run code of their own, in every format. Knows no format.
-using Octavo.Tests.Zoo.Comparing;
 using System.Buffers;
+using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Zoo.Memory;
 using Octavo.Tests.Zoo.Types;

@@ -1,7 +1,7 @@
 // Owns: reading into what exists: default, and every other sample of the type. Knows neither types nor formats.
+using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
-using Octavo.Tests.Zoo;
 
 namespace Octavo.Tests.RoundTrips;
 

@@ -1,9 +1,9 @@
 // Owns: the CDDL of types: what it says, that every type of the zoo has one, and that what is written is of it.
 using System.Reflection;
 using Octavo.Tests.Attributes.Theatre;
-using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Shapes.Cddl;
 using Octavo.Tests.Zoo;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Shapes;
 

@@ -3,8 +3,8 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Octavo.Tests.TypeGraphs;
 using Octavo.Tests.Zoo;
-using Octavo.Tests.Zoo.Facts;
 using Octavo.Tests.Zoo.Comparing;
+using Octavo.Tests.Zoo.Facts;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Fuzz.Targets;

@@ -274,7 +274,7 @@ public sealed class CborFormTests
         foreach (string bytes in (string[])["9F 01 61 61 9F FF FF", "83 01 61 61 9F FF"])
         {
             var read = new List<object?>();
-            await foreach (object? value in OctavoCbor.DeserializeArrayAsync<object>(new MemoryStream(Bytes(bytes))))
+            await foreach (object? value in OctavoCbor.DeserializeArrayAsync<object>(new MemoryStream(Bytes(bytes)), cancellationToken: TestContext.Current.CancellationToken))
             {
                 read.Add(value);
             }

@@ -1,6 +1,6 @@
 // Owns: the shared list of bad inputs, for every format there is or will be: each is refused, and each category is there or its absence has a reason. Knows no format.
-using Octavo.Tests.Zoo.Formats;
 using Octavo.Tests.Hostile;
+using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness.Hostile;
 
