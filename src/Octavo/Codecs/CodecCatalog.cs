@@ -102,22 +102,52 @@ public static class CodecCatalog
 
     private static CodecEntry? Emitted(Type type)
     {
-        lock (s_gate)
+        while (true)
         {
-            foreach ((Assembly assembly, CodecTable table) in s_pending)
+            (Assembly Assembly, CodecTable Table)[] pending;
+            lock (s_gate)
+            {
+                pending = [.. s_pending];
+            }
+            if (pending.Length == 0)
+            {
+                return Known(type)?.Invoke();
+            }
+            // Outside of the gate: what a table names may run the initializer of another assembly, which adds its own here; on another thread it would wait for the gate, and this one for it.
+            foreach ((Assembly assembly, CodecTable table) in pending)
             {
                 var entries = new Dictionary<Type, Func<CodecEntry>>();
                 table.Fill(entries);
-                foreach ((Type key, Func<CodecEntry> make) in entries)
-                {
-                    if (!s_known.TryGetValue(key, out var list))
-                    {
-                        s_known.Add(key, list = []);
-                    }
-                    list.Add((assembly, make));
-                }
+                Keep(assembly, table, entries);
             }
-            s_pending.Clear();
+        }
+    }
+
+    /// <summary>Keeps what a table has, unless another thread did so meanwhile.</summary>
+    private static void Keep(Assembly assembly, CodecTable table, Dictionary<Type, Func<CodecEntry>> entries)
+    {
+        lock (s_gate)
+        {
+            if (!s_pending.Remove((assembly, table)))
+            {
+                return;
+            }
+            foreach ((Type key, Func<CodecEntry> make) in entries)
+            {
+                if (!s_known.TryGetValue(key, out var list))
+                {
+                    s_known.Add(key, list = []);
+                }
+                list.Add((assembly, make));
+            }
+        }
+    }
+
+    /// <summary>What makes the entry of a type: that of its own assembly, else the first one added.</summary>
+    private static Func<CodecEntry>? Known(Type type)
+    {
+        lock (s_gate)
+        {
             if (!s_known.TryGetValue(type, out var known))
             {
                 return null;
@@ -126,10 +156,10 @@ public static class CodecCatalog
             {
                 if (assembly == type.Assembly)
                 {
-                    return make();
+                    return make;
                 }
             }
-            return known[0].Make();
+            return known[0].Make;
         }
     }
 
