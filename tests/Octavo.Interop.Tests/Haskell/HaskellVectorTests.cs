@@ -33,7 +33,8 @@ public sealed class HaskellVectorTests
     public void Networks_are_bytes()
     {
         Check("0000000000000005" + "0a00000008", IPNetwork.Parse("10.0.0.0/8"));
-        Check("0000000000000005" + "0a00000008" + "00" + "0000000000000001" + "0000000000000005" + "0000000000", new Route(IPNetwork.Parse("10.0.0.0/8"), null, [default]));
+        Check("0000000000000005" + "0a00000008" + "00", new Route(IPNetwork.Parse("10.0.0.0/8"), null));
+        Check("0000000000000001" + "0000000000000005" + "0000000000", new IPNetwork[] { default });
     }
 
     [Fact]

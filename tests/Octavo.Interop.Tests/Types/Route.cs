@@ -4,4 +4,4 @@ using System.Net;
 namespace Octavo.Interop.Tests.Types;
 
 [GenerateCodec]
-public sealed record Route(IPNetwork To, IPNetwork? Perhaps, IPNetwork[] Rest);
+public sealed record Route(IPNetwork To, IPNetwork? Perhaps);
