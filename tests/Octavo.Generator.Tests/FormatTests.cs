@@ -19,7 +19,7 @@ public sealed class FormatTests
                 all.Add((source, formats));
             }
         }
-        return [.. TestRun.Sample(all, oneIn: 5)];
+        return [.. TestRun.Sample(all, oneIn: 10)];
     }
 
     [Theory]

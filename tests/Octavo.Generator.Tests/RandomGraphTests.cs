@@ -6,11 +6,11 @@ namespace Octavo.Generator.Tests;
 
 public sealed class RandomGraphTests
 {
-    private const int SeedsACase = 20;
+    private const int SeedsACase = 5;
 
     public static TheoryData<int> Cases(int count, uint oneIn) => [.. TestRun.Sample(Enumerable.Range(0, count), oneIn)];
 
-    [Theory, MemberData(nameof(Cases), 4, 4u)]
+    [Theory, MemberData(nameof(Cases), 16, 16u)]
     public void Legal_types_compile(int number)
     {
         for (int seed = number * SeedsACase; seed < (number + 1) * SeedsACase; seed++)
@@ -29,7 +29,7 @@ public sealed class RandomGraphTests
         Assert.Empty(problems);
     }
 
-    [Theory, MemberData(nameof(Cases), 10, 3u)]
+    [Theory, MemberData(nameof(Cases), 40, 13u)]
     public void Broken_types_do_not_make_it_throw(int number)
     {
         for (int seed = number * SeedsACase; seed < (number + 1) * SeedsACase; seed++)

@@ -38,7 +38,7 @@ public class RunTimePeerTests
                     rows.Add((table.Id, row.Name));
             }
 
-            return [.. TestRun.Sample(rows, oneIn: 6)];
+            return [.. TestRun.Sample(rows, oneIn: 12)];
         }
     }
 

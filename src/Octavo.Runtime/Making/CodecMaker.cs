@@ -117,6 +117,7 @@ internal sealed class CodecMaker
     {
         Type type = wanted.Type;
         ParseContext context = Context(type);
+        _assemblies.UnionWith(MemberTypes(type).SelectMany(Parts).Select(part => part.Assembly));
         var symbol = (INamedTypeSymbol)wanted.WithNullableAnnotation(NullableAnnotation.None);
         new TypeParser(context).Parse(symbol, context.Facts.Request(symbol) is { } attribute ? TypeRequest.From(attribute, null) : new TypeRequest(0, 0, null) { AllMembers = IsSerializable(type) });
         if (UnionAttributes.IsUnion(symbol))
@@ -163,6 +164,26 @@ internal sealed class CodecMaker
             _compilations.Add(type.Assembly, compilation = new Compilation(type.Assembly, Want, Before));
         }
         return new ParseContext(compilation);
+    }
+
+    /// <summary>What emitted code names besides a type: the types of its members, and those that attributes name, converters and surrogates.</summary>
+    private static IEnumerable<Type> MemberTypes(Type type)
+    {
+        const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        for (Type? one = type; one is not null && one != typeof(object); one = one.BaseType)
+        {
+            foreach (MemberInfo member in one.GetMembers(Own).Append(one))
+            {
+                if (member is FieldInfo or PropertyInfo)
+                {
+                    yield return member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
+                }
+                foreach (Type named in member.GetCustomAttributesData().SelectMany(a => a.ConstructorArguments).Select(a => a.Value).OfType<Type>())
+                {
+                    yield return named;
+                }
+            }
+        }
     }
 
     /// <summary>A type, what it is made of, and what it derives from.</summary>

@@ -11,7 +11,7 @@ public sealed class PairTests(PairAssemblies assemblies) : IClassFixture<PairAss
 
     private const string Inner = " (inside)";
 
-    public static TheoryData<string> Names => [.. TestRun.Sample(Pairs.All.Select(pair => pair.Name), oneIn: 8)];
+    public static TheoryData<string> Names => [.. TestRun.Sample(Pairs.All.Select(pair => pair.Name), oneIn: 16)];
 
     [Theory, MemberData(nameof(Names))]
     public void What_the_tool_says_is_what_happens(string name)

@@ -95,6 +95,20 @@ public class TranscodeTests
         OctavoTranscode.Convert(Encoding.UTF8.GetBytes("[" + Encoding.UTF8.GetString(many).Replace(",\"k4321\":0", "") + ",{\"k1\":1}]"), TranscodeFormat.Json, TranscodeFormat.Json);
     }
 
+    /// <summary>The table of keys grows: each key is found again before and behind each of its sizes.</summary>
+    [Fact]
+    public void Each_key_of_a_map_of_any_size_is_refused_the_second_time()
+    {
+        for (int keys = 1; keys <= 70; keys++)
+        {
+            for (int twice = 0; twice < keys; twice++)
+            {
+                byte[] json = Encoding.UTF8.GetBytes("{" + string.Join(',', Enumerable.Range(0, keys).Append(twice).Select(i => $"\"k{i}\":{i}")) + "}");
+                Refuse(OctavoErrorCode.DuplicateKey, "JSON", json, TranscodeFormat.Json, TranscodeFormat.Json);
+            }
+        }
+    }
+
     [Fact]
     public void Depth_and_bytes_are_bounded()
     {

@@ -39,7 +39,7 @@ public sealed class ReflectedPlanTests
     [Theory, MemberData(nameof(Seeds))]
     public void Random_types_have_the_same_files(int seed) => Same("PlanOfGraph" + seed, [TypeGraph.Source(seed)]);
 
-    public static TheoryData<int> Seeds() => [.. TestRun.Sample(Enumerable.Range(0, 40), oneIn: 4)];
+    public static TheoryData<int> Seeds() => [.. TestRun.Sample(Enumerable.Range(0, 40), oneIn: 8)];
 
     /// <summary>The types that attributes ask for: their own, and the assembly's.</summary>
     private static IEnumerable<Type> Asked(Assembly types) =>

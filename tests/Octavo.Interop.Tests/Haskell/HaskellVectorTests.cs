@@ -21,6 +21,9 @@ public sealed class HaskellVectorTests
     public void Integer_is_small_or_large()
     {
         Check("0000000001", BigInteger.One);
+        Check("0080000000", new BigInteger(int.MinValue));
+        Check("007fffffff", new BigInteger(int.MaxValue));
+        Check("0101000000000000000400000080", BigInteger.One << 31);
         Check("01ff000000000000000401000080", -(BigInteger.One << 31) - 1);
         Check("0000000000000001" + "0000000005", new[] { new BigInteger(5) });
         Check("01" + "0000000005", (BigInteger?)5);

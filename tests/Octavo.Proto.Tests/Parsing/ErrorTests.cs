@@ -40,6 +40,8 @@ public class ErrorTests
     [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1; string a = 2; }", 2, 33, "OCTP0004")]
     [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1; string b = 1; }", 2, 37, "OCTP0004")]
     [InlineData("syntax = \"proto3\";\nmessage M { int32 foo_bar = 1; string fooBar = 2; }", 2, 39, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 a_z = 1; string aZ = 2; }", 2, 35, "OCTP0004")]
+    [InlineData("syntax = \"proto3\";\nmessage M { int32 z_a = 1; string zA = 2; }", 2, 35, "OCTP0004")]
     [InlineData("syntax = \"proto3\";\nmessage M { int32 a = 1 [json_name = \"x\"]; string b = 2 [json_name = \"x\"]; }", 2, 70, "OCTP0004")]
     [InlineData("syntax = \"proto3\";\nenum E { A = 0; B = 0; }", 2, 21, "OCTP0004")]
     [InlineData("syntax = \"proto3\";\nenum E { A = 0; }\nenum F { A = 0; }", 3, 10, "OCTP0004")]

@@ -3,13 +3,14 @@ using Octavo.Internal;
 using Octavo.Tests.Zoo;
 using Octavo.Tests.Zoo.Comparing;
 using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Types;
 
 namespace Octavo.Tests.Errors;
 
 public sealed class ZooWalkTests
 {
     /// <summary>A default run takes one entry of the zoo in this many.</summary>
-    private const uint OneIn = 3;
+    private const uint OneIn = 9;
 
     [Fact]
     public void AWalkAgreesWithTheCodec() => Rows.Check(ZooCatalog.Entries.Where(entry => !entry.ByHand), WalkAgrees, OneIn);
@@ -38,6 +39,16 @@ public sealed class ZooWalkTests
                 Check(entry, shape, json, JsonWalk.Of(ZooOptions.Json), data => OctavoJson.Deserialize(data, zoo.Type, ZooOptions.Json), mayEnd: true);
             }
         }
+    }
+
+    /// <summary>A run of thirteen bools takes two bytes: of eight, and of five.</summary>
+    [Fact]
+    public void RunsOfBoolsAreFollowedByteByByte()
+    {
+        byte[] data = OctavoCompact.Serialize(WideBools.Make(ulong.MaxValue));
+        data[^1] |= 0x80; // behind the four that the last byte has
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<WideBools>(data));
+        Assert.Equal((OctavoErrorCode.InvalidValue, data.Length - 1, "WideBools.M60"), (found.Code, (int)found.Offset, found.Path));
     }
 
     /// <param name="entry">The type's entry.</param>

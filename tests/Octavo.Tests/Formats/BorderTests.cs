@@ -1,5 +1,6 @@
 // Owns: values on both sides of a border between two forms of a format, where the samples of the zoo stop short of it. Knows the bytes of heads.
 using System.Buffers.Binary;
+using System.Numerics;
 using System.Text;
 
 namespace Octavo.Tests.Formats;
@@ -31,6 +32,19 @@ public sealed class BorderTests
                 BinaryPrimitives.WriteInt64LittleEndian(beyond.AsSpan(data.Length - (8 * place)), DateTime.MaxValue.Ticks + 1);
                 Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<DateTime[]>(beyond)).Code);
             }
+        }
+    }
+
+    /// <summary>The bytes of a number lie on the stack up to 256.</summary>
+    [Fact]
+    public void BinarysIntegersOfAnyLengthAreTheirBytes()
+    {
+        for (int length = 253; length <= 260; length++)
+        {
+            BigInteger number = (BigInteger.One << ((8 * length) - 1)) - 1;
+            byte[] data = OctavoBinary.Serialize(number);
+            Assert.EndsWith(Convert.ToHexString(number.ToByteArray()), Convert.ToHexString(data), StringComparison.Ordinal);
+            Assert.Equal(number, OctavoBinary.Deserialize<BigInteger>(data));
         }
     }
 
@@ -84,6 +98,27 @@ public sealed class BorderTests
         {
             byte[] data = Encoding.UTF8.GetBytes(new string(' ', before) + text);
             Assert.Equal(expected, OctavoJson.Deserialize<double[]>(Errors.Segments.Cut(data, 1)));
+        }
+    }
+
+    /// <summary>Text is escaped in parts: a part ends behind each of the bytes of a character once.</summary>
+    [Theory]
+    [InlineData("é", "\\u00E9")]
+    [InlineData("語", "\\u8A9E")]
+    [InlineData("😀", "\\uD83D\\uDE00")]
+    public void JsonsEscapedCharactersMayLieAcrossParts(string character, string escaped)
+    {
+        const int Characters = 40_000;
+        var options = new OctavoJsonOptions { EscapeNonAscii = true };
+        for (int before = 0; before < 4; before++)
+        {
+            string start = new('x', before);
+            string text = start + string.Concat(Enumerable.Repeat(character, Characters));
+            string expected = $"\"{start}{string.Concat(Enumerable.Repeat(escaped, Characters))}\"";
+            Assert.Equal(expected, OctavoJson.SerializeToString(text, options), ignoreCase: true);
+            using var stream = new MemoryStream();
+            OctavoJson.Serialize(stream, text, options);
+            Assert.Equal(expected, Encoding.ASCII.GetString(stream.ToArray()), ignoreCase: true);
         }
     }
 }

@@ -9,7 +9,7 @@ namespace Octavo.Tests.Graph;
 public sealed class CloneTests
 {
     /// <summary>A default run takes one entry of the zoo in this many.</summary>
-    private const uint OneIn = 3;
+    private const uint OneIn = 9;
 
     [Fact]
     public void ItIsEqualAndSharesNothingThatCanBeChanged() => Rows.Check(ZooCatalog.Entries, IsEqualAndSharesNothing, OneIn);

@@ -10,7 +10,7 @@ namespace Octavo.Tests.Graph;
 public sealed class GraphComparisonTests
 {
     /// <summary>A default run takes one entry of the zoo in this many.</summary>
-    private const uint OneIn = 3;
+    private const uint OneIn = 9;
 
     [Fact]
     public void ItSaysWhatTheTestsComparerSays() => Rows.Check(ZooCatalog.Entries, SaysWhatTheTestsComparerSays, OneIn);

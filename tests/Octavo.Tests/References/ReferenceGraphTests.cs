@@ -189,6 +189,19 @@ public sealed class ReferenceGraphTests
         Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => Read<SharedNode>(format, data)).Code);
     }
 
+    /// <summary>The writer nests 32; a reader takes the levels of the limit more, for data of other writers.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(5)]
+    [InlineData(64)]
+    public void ObjectsThatDoNotWaitNest32LevelsBeyondTheLimit(int limit)
+    {
+        var options = new OctavoBinaryOptions { Limits = new SerializerLimits { MaxDepth = limit } };
+
+        Assert.NotNull(OctavoBinary.Deserialize<SharedNode>([.. Nested(32 + limit), 0], options));
+        Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoBinary.Deserialize<SharedNode>([.. Nested(33 + limit), 0], options)).Code);
+    }
+
     [Fact]
     public void ProtobufRefusesTheTypeAtTheCall()
     {

@@ -110,6 +110,20 @@ public sealed class TokensTests
         Assert.Equal((OctavoErrorCode.UnknownMember, "Line.Extra", 5), (refused.Code, refused.Path, (int)refused.Offset));
     }
 
+    [Theory]
+    [InlineData(2)]
+    [InlineData(8)]
+    [InlineData(64)]
+    public void AnUnknownMemberMayNestAsDeeplyAsAKnownOne(int levels)
+    {
+        var options = new OctavoTokensOptions { Limits = new SerializerLimits { MaxDepth = levels } };
+        byte[] Nested(int arrays) => [.. Object(1), .. Key("Extra"), .. Enumerable.Repeat<byte[]>([(byte)OctavoTokenKind.Array, 1, 0, 0, 0], arrays).SelectMany(one => one),
+            (byte)OctavoTokenKind.Null, .. Enumerable.Repeat((byte)OctavoTokenKind.End, arrays + 1)];
+
+        Assert.NotNull(OctavoTokens.Deserialize<Line>(Nested(levels - 1), options));
+        Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoTokens.Deserialize<Line>(Nested(levels), options)).Code);
+    }
+
     [Fact]
     public void CutAndDamagedDataHasAPlace()
     {
