@@ -20,7 +20,7 @@ internal static class Sample
 
     private static LabResults Run()
     {
-        var settings = new MeasureSettings(3, TimeSpan.FromMilliseconds(0.2), TimeSpan.FromMilliseconds(15), TimeSpan.Zero, TimeSpan.FromMilliseconds(10));
+        var settings = new MeasureSettings(3, TimeSpan.FromMilliseconds(0.2), TimeSpan.FromMilliseconds(15), TimeSpan.Zero, TimeSpan.FromMilliseconds(10), Part: MeasureSettings.PartOfAll / 16);
         LoadedCandidate[] candidates =
         [
             Loaded(new Candidate<GeneratedJson>(), "Octavo JSON", "Octavo"),

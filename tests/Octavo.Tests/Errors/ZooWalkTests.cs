@@ -48,7 +48,7 @@ public sealed class ZooWalkTests
         byte[] data = OctavoCompact.Serialize(WideBools.Make(ulong.MaxValue));
         data[^1] |= 0x80; // behind the four that the last byte has
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<WideBools>(data));
-        Assert.Equal((OctavoErrorCode.InvalidValue, data.Length - 1, "WideBools.M60"), (found.Code, (int)found.Offset, found.Path));
+        Assert.Equal((OctavoErrorCode.InvalidData, data.Length - 1, "WideBools.M60"), (found.Code, (int)found.Offset, found.Path));
     }
 
     /// <param name="entry">The type's entry.</param>

@@ -114,14 +114,14 @@ public sealed class TokensTests
     [InlineData(2)]
     [InlineData(8)]
     [InlineData(64)]
-    public void AnUnknownMemberMayNestAsDeeplyAsAKnownOne(int levels)
+    public void AnUnknownMembersValueMayNestToTheLimit(int levels)
     {
         var options = new OctavoTokensOptions { Limits = new SerializerLimits { MaxDepth = levels } };
         byte[] Nested(int arrays) => [.. Object(1), .. Key("Extra"), .. Enumerable.Repeat<byte[]>([(byte)OctavoTokenKind.Array, 1, 0, 0, 0], arrays).SelectMany(one => one),
             (byte)OctavoTokenKind.Null, .. Enumerable.Repeat((byte)OctavoTokenKind.End, arrays + 1)];
 
-        Assert.NotNull(OctavoTokens.Deserialize<Line>(Nested(levels - 1), options));
-        Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoTokens.Deserialize<Line>(Nested(levels), options)).Code);
+        Assert.NotNull(OctavoTokens.Deserialize<Line>(Nested(levels), options));
+        Assert.Equal(OctavoErrorCode.DepthExceeded, Assert.Throws<OctavoException>(() => OctavoTokens.Deserialize<Line>(Nested(levels + 1), options)).Code);
     }
 
     [Fact]

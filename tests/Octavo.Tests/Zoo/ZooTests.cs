@@ -23,7 +23,7 @@ public sealed class TokensZooTests() : ZooTests("Tokens");
 public abstract class ZooTests(string format)
 {
     /// <summary>A default run takes one entry in six a format; most entries are in seven.</summary>
-    private const uint OneIn = 12;
+    private const uint OneIn = 20;
 
     [Fact]
     public Task EveryWayOfWritingGivesTheSameBytes() => Check(new Writing());
