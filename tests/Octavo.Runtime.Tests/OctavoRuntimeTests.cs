@@ -42,6 +42,10 @@ public sealed class OctavoRuntimeTests
     }
 
     [Fact]
+    public void Properties_with_bodies_keep_their_order() =>
+        Assert.Equal("""{"Second":2,"First":1,"Third":3}""", OctavoJson.SerializeToString(new Bodies { First = 1, Second = 2, Third = 3 }));
+
+    [Fact]
     public void Objects_clone() => Assert.True(OctavoGraph.Equals(s_order, OctavoGraph.Clone(s_order)));
 
     [Fact]

@@ -9,6 +9,17 @@ public enum Grade : byte
     High = 7,
 }
 
+public class Bodies
+{
+    private readonly int[] _values = new int[3];
+
+    public int Second { get => _values[1]; set => _values[1] = value; }
+
+    public int First { get => _values[0]; set => _values[0] = value; }
+
+    public int Third { get => _values[2]; set => _values[2] = value; }
+}
+
 public struct Spot
 {
     public int X { get; set; }

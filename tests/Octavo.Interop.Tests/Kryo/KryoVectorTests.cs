@@ -97,6 +97,15 @@ public sealed class KryoVectorTests
         Check("c001" + "02" + "00" + string.Concat(Enumerable.Repeat("00", 63)), new List<int>(Enumerable.Repeat(0, 63)), s_object);
     }
 
+    /// <summary>Nine bytes at most: the ninth has eight bits.</summary>
+    [Theory]
+    [InlineData(long.MinValue)]
+    [InlineData(long.MaxValue)]
+    [InlineData(1L << 55)]
+    [InlineData(-(1L << 55))]
+    [InlineData((1L << 62) - 1)]
+    public void Longs_of_every_length_come_back(long value) => Assert.Equal(value, OctavoKryo.Deserialize<long>(OctavoKryo.Serialize(value)));
+
     [Fact]
     public void References_are_numbers()
     {
