@@ -27,8 +27,28 @@ public sealed class DiagnosticTests
         { "OCT0006", "[GenerateCodec] file class [|B|] { public int C; }", "[GenerateCodec] internal class B { public int C; }" },
         { "OCT0007", "[GenerateCodec] public class [|A|] { public A(int x) => B = x; public int B { get; set; } }", "[GenerateCodec] public class A { public A(int b) => B = b; public int B { get; set; } }" },
         { "OCT0007", "[GenerateCodec] public class [|A|] { public A(string b) => B = b.Length; public int B { get; set; } }", "[GenerateCodec] public class A { private A() { } public A(string b) => B = b.Length; public int B { get; set; } }" },
-        { "OCT0008", "[GenerateCodec] public class A { public int B; public int [|C|] => B; }", "[GenerateCodec] public class A { public int B; [CodecIgnore] public int C => B; }" },
-        { "OCT0008", "[GenerateCodec] public class A { public readonly int [|B|] = 5; }", "[GenerateCodec] public class A(int b) { public readonly int B = b; }" },
+        { "OCT0008", "[GenerateCodec] public class A { public readonly int [|B|] = 5; public int C; }", "[GenerateCodec] public class A(int b) { public readonly int B = b; }" },
+        { "OCT0008", "[GenerateCodec] public class A { public int B; private int [|_c|]; public void D() => _c++; }", "[GenerateCodec] public class A { public int B; private int _c; public int C { get => _c; set => _c = value; } }" },
+        { "OCT0008", "[GenerateCodec] public class A { public int B; private int [|C|] { get; set; } }", "[GenerateCodec] public class A { public int B; [CodecIgnore] private int C { get; set; } }" },
+        { "OCT0008", "[GenerateCodec] public class A { public int B; public int [|C|] { private get; set; } }", "[GenerateCodec] public class A { public int B; public int C { get; private set; } }" },
+        { "OCT0008", "[GenerateCodec] public class A { public int B; public int [|C|] { get; } = 4; }", "[GenerateCodec] public class A { public int B; public int C => 4; }" },
+        { "OCT0008", "[GenerateCodec] public class A(int [|seed|]) { public A() : this(1) { } public int B; public int Next() => seed++; }", "[GenerateCodec] public class A(int seed) { public int Seed { get; } = seed; public int Next() => Seed + 1; }" },
+        { "OCT0008", "public class A { public virtual int [|B|] { get; set; } } [GenerateCodec] public class C : A { public override int B { get; set; } }", "public class A { public virtual int B { get; set; } } [GenerateCodec] public class C : A { public override int B { get => base.B; set => base.B = value; } }" },
+        { "OCT0008", "public class A { private int [|_b|]; public void D() => _b++; } [GenerateCodec] public class C : A { public int E; }", "public class A { public event System.Action? B; private readonly object _lock = new(); public void D() { lock (_lock) { B?.Invoke(); } } } [GenerateCodec] public class C : A { public int E; }" },
+        { "OCT0008", "[GenerateCodec] public class A : System.Collections.Generic.List<int> { public string? [|B|] { get; set; } }", "[GenerateCodec] public class A : System.Collections.Generic.List<int> { public string? B => null; }" },
+        { "OCT0020", "[GenerateCodec] public class A { public int B; public int [|C|] => B; }", "[GenerateCodec] public class A { public int B; [CodecIgnore] public int C => B; }" },
+        { "OCT0021", "[GenerateCodec] public readonly struct [|A|] { private readonly int _b; public A(int c) => _b = c; public override string ToString() => _b.ToString(); }", "[GenerateCodec] public readonly struct A { public int B { get; } public A(int b) => B = b; }" },
+        { "OCT0021", "[GenerateCodec] public class [|A|] { private int _b; public void C() => _b++; }", "[GenerateCodec] public class A { public static int B; public void C() => B++; }" },
+        { "OCT0021", "[GenerateCodec, System.Runtime.Serialization.DataContract] public class [|A|] { public int B { get; set; } }", "[GenerateCodec, System.Runtime.Serialization.DataContract] public class A { [System.Runtime.Serialization.DataMember] public int B { get; set; } }" },
+        { "OCT0022", "[GenerateCodec] public class A { public int B; [[|CodecMember|]] public static int C; }", "[GenerateCodec] public class A { [CodecMember] public int B; }" },
+        { "OCT0022", "[GenerateCodec] public class A { public int B; [[|CodecMember|]] public int this[int i] => i; }", "[GenerateCodec] public class A { public int B; public int this[int i] => i; }" },
+        { "OCT0022", "[GenerateCodec] public class A { public int B; [[|CodecMember|]] public int C { set { B = value; } } }", "[GenerateCodec] public class A { public int B; public int C { set { B = value; } } }" },
+        { "OCT0022", "[GenerateCodec] public class A { [field: [|CodecMember|]] public int B { get; set; } }", "[GenerateCodec] public class A { [property: CodecMember] public int B { get; set; } }" },
+        { "OCT0022", "public interface I { int C { get; set; } } [GenerateCodec] public class A : I { public int B; [[|CodecMember|]] int I.C { get => B; set => B = value; } }", "public interface I { int C { get; set; } } [GenerateCodec] public class A : I { [CodecMember] public int B; int I.C { get => B; set => B = value; } }" },
+        { "OCT0022", "[GenerateCodec] public class A { public A() { } public A([[|CodecMember|]] int b) => B = b; public int B; }", "[GenerateCodec] public record A([CodecMember] int B);" },
+        { "OCT0023", "public class A { [System.Text.Json.Serialization.JsonIgnore] public virtual int B { get; set; } } [GenerateCodec] public class C : A { public override int [|B|] { get => base.B; set => base.B = value; } }", "public class A { [System.Text.Json.Serialization.JsonIgnore] public virtual int B { get; set; } } [GenerateCodec] public class C : A { [System.Text.Json.Serialization.JsonIgnore] public override int B { get => base.B; set => base.B = value; } }" },
+        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Generic.Queue<int>;", "[GenerateCodec] public class A : System.Collections.Generic.List<int>;" },
+        { "OCT0024", "[GenerateCodec] public class [|A|] : System.Collections.Generic.List<int> { private A() { } }", "[GenerateCodec] public class A : System.Collections.Generic.List<int> { [CodecMember] public int B; }" },
         { "OCT0009", "[GenerateCodec] public class A { [CodecMember] public int [|B|] => 5; }", "[GenerateCodec] public class A { [CodecMember] public int B { get; private set; } }" },
         { "OCT0010", "public class A { public int B; } public static class C { public static byte[] D(A a) => [|OctavoBinary.Serialize(a)|]; }", "[GenerateCodec] public class A { public int B; } public static class C { public static byte[] D(A a) => OctavoBinary.Serialize(a); }" },
         { "OCT0010", "public static class C { public static object? D(byte[] a) => [|OctavoMsgPack.Deserialize<System.Collections.Generic.List<System.Action>>(a)|]; }", "public static class C { public static object? D<T>(byte[] a) => OctavoMsgPack.Deserialize<System.Collections.Generic.List<T>>(a); }" },
@@ -227,7 +247,7 @@ public sealed class DiagnosticTests
     public void All_are_tested_and_documented()
     {
         string documentation = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "diagnostics.md"));
-        HashSet<string> tested = [.. Cases.Select(c => c.Data.Item1), "OCT0017", "OCT0018", "OCT0070", "OCT0071", "OCT0072", "OCT0073"];
+        HashSet<string> tested = [.. Cases.Select(c => c.Data.Item1), "OCT0017", "OCT0018", "OCT0025", "OCT0026", "OCT0070", "OCT0071", "OCT0072", "OCT0073"];
         foreach ((string id, DiagnosticDescriptor descriptor) in Descriptors.All)
         {
             Assert.Contains(id, tested);

@@ -59,7 +59,7 @@ public sealed class ForeignAttributeTests
 
     /// <summary>The same with attributes on the type.</summary>
     [Theory]
-    [InlineData("[MessagePack.MessagePackObject(true)]", "[MessagePack.Key(\"a\")] public int A; public int B; private int C { get; set; }", "A B", "a=A B", "A B")]
+    [InlineData("[MessagePack.MessagePackObject(true)]", "[MessagePack.Key(\"a\")] public int A; public int B; private int C { get => 0; set { } }", "A B", "a=A B", "A B")]
     [InlineData("[MessagePack.MessagePackObject(true, AllowPrivate = true)]", "public int A; private int C { get; set; }", "A", "A C", "A")]
     [InlineData("[MessagePack.MessagePackObject(AllowPrivate = true)]", "[MessagePack.Key(0)] public int A; [MessagePack.Key(1)] private int C { get; set; }", "A", "0=A 1=C", "A")]
     [InlineData("[Nino.Core.NinoType(false)]", "[Nino.Core.NinoMember(5)] public int A; [Nino.Core.NinoMember(2)] public int B; public int C;", "B A", "A B C", "B A C")]

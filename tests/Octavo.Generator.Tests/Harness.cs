@@ -47,7 +47,7 @@ internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> 
     /// <summary>Asserts that everything compiles, warnings being errors.</summary>
     public Generated Compiles()
     {
-        string[] found = [.. Diagnostics.Where(d => d.Severity >= DiagnosticSeverity.Warning)
+        string[] found = [.. Diagnostics.Where(d => d is { Severity: >= DiagnosticSeverity.Warning, IsSuppressed: false })
             .Concat(Output.GetDiagnostics().Where(d => d.Severity >= DiagnosticSeverity.Warning && !IsSourceWithoutComments(d)))
             .Select(d => d.ToString() + "\n    " + d.Location.SourceTree?.GetText().Lines[d.Location.GetLineSpan().StartLinePosition.Line])];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));

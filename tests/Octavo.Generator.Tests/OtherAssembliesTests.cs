@@ -69,8 +69,10 @@ public sealed class OtherAssembliesTests
         [assembly: GenerateCodecFor(typeof(Cell<string>), Members = MemberSet.All)]
         [assembly: GenerateCodecFor(typeof(Box<DateTime>))]
         [assembly: GenerateCodecFor(typeof(Box<Acme.Mine>))]
+        #pragma warning disable OCT0025 // Plain has no codec in its assembly
         [assembly: GenerateCodecFor(typeof(Plain<>))]
         [assembly: GenerateCodecFor(typeof(Plain<>.Inner))]
+        #pragma warning restore OCT0025
 
         namespace Acme;
 
@@ -153,6 +155,24 @@ public sealed class OtherAssembliesTests
     {
         Compilation library = Harness.Compilation([source], assembly: "Lib");
         Assert.Equal(id, Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(A), Members = MemberSet.All)]"], assembly: "App", more: Image(library))).Diagnostics.FirstOrDefault(d => d.Severity >= DiagnosticSeverity.Warning)?.Id);
+    }
+
+    /// <summary>A base of another assembly, seen through its reference assembly, with a codec there or without.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public class A { public int B { get; set; } }", null, "")]
+    [InlineData("[GenerateCodec] public class A { public int B { get; private set; } }", "OCT0026", "'B'")]
+    [InlineData("[GenerateCodec] public partial class A { public int B; [CodecMember] private int _c; public void D() => _c++; }", "OCT0026", "'_c'")]
+    [InlineData("[GenerateCodec] public class A { public int B; public System.Collections.Generic.List<int> C { get; private set; } = []; }", null, "")] // it is filled
+    [InlineData("[GenerateCodec] public class A { public int B; [System.Runtime.Serialization.OnDeserialized] private void Done() { } }", "OCT0026", "'Done'")]
+    [InlineData("public class A { public int B { get; set; } }", "OCT0025", "'Lib.A'")]
+    [InlineData("public abstract class A { public int B { get; set; } private int _c; public void D() => _c++; }", "OCT0025", "'Lib.A'")]
+    public void State_of_a_base_that_cannot_be_reached_is_said(string source, string? id, string name)
+    {
+        Generated library = Harness.Run(Harness.Compilation(["using Octavo; namespace Lib;\n" + source], assembly: "Lib"));
+        MetadataReference reference = Image(library.Output, new EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        Diagnostic? found = Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { public int F { get; set; } }"], assembly: "App", more: reference)).Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning);
+        Assert.Equal(id, found?.Id);
+        Assert.Contains(name, found?.GetMessage() ?? "", StringComparison.Ordinal);
     }
 
     [Fact]

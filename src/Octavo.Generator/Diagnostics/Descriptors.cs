@@ -31,8 +31,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoConstructor = Error("OCT0007", "The type has no constructor that a codec can call",
         "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type; add one of them");
 
-    public static readonly DiagnosticDescriptor GetOnlyIgnored = Create("OCT0008", "A member that nothing sets is left out", DiagnosticSeverity.Info,
-        "'{0}' has no setter and no constructor parameter takes it, so that it is no member; add one, or say so with [CodecIgnore]");
+    public static readonly DiagnosticDescriptor StateLeftOut = Create("OCT0008", "State is left out of every format", DiagnosticSeverity.Warning,
+        "'{0}' is left out of every format: {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "A marked member that nothing sets",
         "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them");
@@ -66,6 +66,27 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor SpreadMembers = Error("OCT0018", "Members without numbers stand in several files",
         "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
+
+    public static readonly DiagnosticDescriptor ComputedMember = Create("OCT0020", "A computed member is left out", DiagnosticSeverity.Info,
+        "'{0}' is computed and is not written; leave it out with [CodecIgnore] to say so");
+
+    public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state and no members",
+        "'{0}' has no members, and its state would be lost: {1}; mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or a type that stands for it with [CodecSurrogate]");
+
+    public static readonly DiagnosticDescriptor VainMark = Create("OCT0022", "An attribute makes no member", DiagnosticSeverity.Warning,
+        "'{0}' has [{1}] and is not a member: {2}");
+
+    public static readonly DiagnosticDescriptor NotInherited = Create("OCT0023", "Attributes of System.Text.Json are not inherited", DiagnosticSeverity.Warning,
+        "'{0}' overrides '{1}' without its attributes of System.Text.Json, which does not inherit them; repeat them, or say what holds with [CodecMember] or [CodecIgnore]");
+
+    public static readonly DiagnosticDescriptor LostElements = Error("OCT0024", "The elements of a collection would be lost",
+        "'{0}' is a collection that no codec can fill: {1}; put [CodecConverter] or [CodecSurrogate] on it, or mark its members with [CodecMember] to write it as an object without elements");
+
+    public static readonly DiagnosticDescriptor UnseenState = Create("OCT0025", "State of another assembly cannot be seen", DiagnosticSeverity.Warning,
+        "'{0}' is of another assembly: state of it that is not public cannot be seen here, and is left out of the codec of '{1}'; put [GenerateCodec] on it there, or name a codec or a surrogate for '{1}'");
+
+    public static readonly DiagnosticDescriptor HiddenState = Error("OCT0026", "State of another assembly cannot be reached",
+        "The codec of '{0}' writes what the codec of '{1}' cannot reach: {2}; make it public there, or name a codec or a surrogate for '{1}'");
 
     public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");

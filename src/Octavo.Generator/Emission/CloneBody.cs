@@ -23,7 +23,7 @@ internal static class CloneBody
             c.If("from is null", "return null;");
             if (type.CanDerive)
             {
-                c.If("from.GetType() != typeof(" + type.Type + ")", "return map.Derived(from);");
+                c.If(Names.TypeOf("from", type.HidesGetType) + " != typeof(" + type.Type + ")", "return map.Derived(from);");
             }
             c.Line("ref object known = ref map.Find(from);");
         }
@@ -76,7 +76,7 @@ internal static class CloneBody
 
     /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered.</summary>
     private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0
-        || (!type.Construction.IsHidden && member.Setting is MemberSetting.Assign or MemberSetting.Init && (type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
+        || (!type.Construction.IsHidden && member.Through.Length == 0 && member.Setting is MemberSetting.Assign or MemberSetting.Init && (type.Construction.IsBound ? member.Required || member.IsInitialized || member.Value.IsImmutable : InInitializer(type) && member.Value.IsImmutable));
 
     /// <summary>Whether a type without a constructor that binds is made with an initializer: <c>required</c> members that can be changed are set later, past the compiler.</summary>
     private static bool InInitializer(TypeModel type) =>

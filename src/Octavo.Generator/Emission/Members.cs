@@ -9,17 +9,20 @@ internal static class Members
 {
     /// <summary>The member's value, of <c>v</c> or another object.</summary>
     public static string Get(TypeModel type, MemberModel member, string of = "v") => member.Access == MemberAccess.Direct
-        ? of + "." + Names.Identifier(member.Name)
-        : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : of) + ")";
+        ? As(member, of) + "." + Names.Identifier(member.Name)
+        : member.Owner.Prefix + (member.IsField ? "Field_" : "Get_") + member.Name + "(" + (type.IsStruct ? "ref Unsafe.AsRef(in " + of + ")" : As(member, of)) + ")";
 
     /// <summary>The statement that sets a member of <c>v</c> after it was made.</summary>
     public static string Set(TypeModel type, MemberModel member, string value)
     {
-        string target = type.IsStruct ? "ref v" : "v";
-        return member.Setting == MemberSetting.Assign ? "v." + Names.Identifier(member.Name) + " = " + value + ";"
+        string target = type.IsStruct ? "ref v" : As(member, "v");
+        return member.Setting == MemberSetting.Assign ? As(member, "v") + "." + Names.Identifier(member.Name) + " = " + value + ";"
             : member.IsField ? member.Owner.Prefix + "Field_" + member.Name + "(" + target + ") = " + value + ";"
             : member.Owner.Prefix + "Set_" + member.Name + "(" + target + ", " + value + ");";
     }
+
+    /// <summary>The object by the type whose member of that name is meant.</summary>
+    public static string As(MemberModel member, string of) => member.Through.Length == 0 ? of : "((" + member.Through + ")" + of + ")";
 
     /// <summary>Sets a member of <c>v</c> after it was made, or fills the collection that it has there.</summary>
     public static void Put(CodeWriter c, TypeModel type, MemberModel member, string value)
@@ -62,8 +65,8 @@ internal static class Members
     /// <param name="target">What takes it: <c>return </c>; or <c>v = </c>, for structs.</param>
     public static void Construct(CodeWriter c, TypeModel type, string target)
     {
-        MemberModel[] open = [.. type.Members.Where(m => m.Parameter < 0 && m.Setting is not (MemberSetting.Accessor or MemberSetting.Fill))];
-        MemberModel[] later = [.. type.Members.Where(m => m.Parameter < 0 && m.Setting is (MemberSetting.Accessor or MemberSetting.Fill))];
+        MemberModel[] open = [.. type.Members.Where(m => m.Parameter < 0 && m.IsInitializable)];
+        MemberModel[] later = [.. type.Members.Where(m => m.Parameter < 0 && !m.IsInitializable)];
         if (type.Construction.IsHidden)
         {
             (open, later) = ([], [.. open, .. later]);

@@ -36,6 +36,9 @@ internal static class Names
     public static CodeWriter Attributes(this CodeWriter c) =>
         c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").Line("[EditorBrowsable(EditorBrowsableState.Never)]");
 
+    /// <summary>The run-time type of an object whose type may have a member named GetType.</summary>
+    public static string TypeOf(string of, bool hidden) => (hidden ? "((object)" + of + ")" : of) + ".GetType()";
+
     public static string Layout(MemberLayout layout) => "Layout." + layout;
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);

@@ -122,7 +122,7 @@ internal static class OtherBody
         }
         string old = Members.Get(type, member, "existing");
         return type.IsStruct ? old
-            : member.Access == MemberAccess.Direct && member.Value.CanBeNull ? "existing?." + Names.Identifier(member.Name)
+            : member.Access == MemberAccess.Direct && member.Value.CanBeNull ? (member.Through.Length == 0 ? "existing" : "((" + member.Through + "?)existing)") + "?." + Names.Identifier(member.Name)
             : "(existing is null ? default : " + old + ")";
     }
 
@@ -144,7 +144,7 @@ internal static class OtherBody
             return;
         }
         MemberModel[] others = [.. type.Members.Where(m => m.Parameter < 0)];
-        MemberModel[] required = [.. others.Where(m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && !type.Construction.IsHidden)];
+        MemberModel[] required = [.. others.Where(m => (m.Required || m.IsInitialized) && m.Setting != MemberSetting.Accessor && m.Through.Length == 0 && !type.Construction.IsHidden)];
         if (others.Length == 0 && !keeps && !ReferenceCode.KeepsMade(type) && !type.Callbacks.Any(m => m.Moment >= CallbackMoment.Deserializing))
         {
             Members.New(c, type, "return ", []);

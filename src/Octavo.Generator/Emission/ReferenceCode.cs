@@ -97,7 +97,7 @@ internal static class ReferenceCode
         {
             return;
         }
-        string exact = type.CanDerive ? " && known.GetType() == typeof(" + type.Type + ")" : "";
+        string exact = type.CanDerive ? " && " + Names.TypeOf("known", type.HidesGetType) + " == typeof(" + type.Type + ")" : "";
         c.If("members == ObjectHead.Reference", "return R.ReadReference(ref r) is " + type.Type + " known" + exact + " ? known : throw Throw.WrongReference(typeof(" + type.Type + "));");
         if (type.Construction.IsBound)
         {

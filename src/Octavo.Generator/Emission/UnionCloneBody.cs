@@ -27,7 +27,7 @@ internal static class UnionCloneBody
         {
             foreach (UnionCasePlan one in exact)
             {
-                c.If("v.GetType() == typeof(" + one.Case.Value.Type + ")", "return " + Copy(scope, one) + ";");
+                c.If(Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + one.Case.Value.Type + ")", "return " + Copy(scope, one) + ";");
             }
         }
         foreach (UnionCasePlan one in plan.Cases.Where(p => p.Kind == UnionCaseKind.Union))
@@ -39,7 +39,7 @@ internal static class UnionCloneBody
             c.Line("return (" + type + ")map.Object(v);").Close();
             return;
         }
-        c.Line("Throw.NoSuchCase(v.GetType(), typeof(" + type + "));").Line("return null;").Close();
+        c.Line("Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType) + ", typeof(" + type + "));").Line("return null;").Close();
     }
 
     private static string Copy(Scope scope, UnionCasePlan one)

@@ -35,7 +35,7 @@ internal static class UnionReadBody
             switch (one.Kind)
             {
                 case UnionCaseKind.Class:
-                    c.Line("case " + one.Case.Number + ": v = existing.GetType() == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
+                    c.Line("case " + one.Case.Number + ": v = " + Names.TypeOf("existing", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? " + codec + ".ReadCase(ref r, Unsafe.As<" + value.Type + ">(existing)) : " + codec + ".ReadCase(ref r); break;");
                     break;
                 case UnionCaseKind.Union:
                     Value(c, plan, one, value.Type + " inner = existing as " + value.Type + ";", codec + ".Read(ref r, ref inner);", "v = inner;");

@@ -41,7 +41,7 @@ internal static class UnionWriteBody
         {
             foreach (UnionCasePlan one in exact)
             {
-                c.Open("if (v.GetType() == typeof(" + one.Case.Value.Type + "))");
+                c.Open("if (" + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + one.Case.Value.Type + "))");
                 Write(scope, one);
                 c.Line("return;").Close();
             }
@@ -52,7 +52,7 @@ internal static class UnionWriteBody
             Write(scope, one);
             c.Line("return;").Close();
         }
-        c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(v.GetType()") + ", typeof(" + plan.Type.Type + "));").Close();
+        c.Line((plan.Type.IsOpen ? "W.WriteOpen(ref w, v" : "Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType)) + ", typeof(" + plan.Type.Type + "));").Close();
     }
 
     /// <summary>Whether there are so many cases that they are looked up in a table.</summary>

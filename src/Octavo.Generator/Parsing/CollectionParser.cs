@@ -16,10 +16,22 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is an object.</summary>
     public static bool IsUsers(INamedTypeSymbol type) =>
-        type is { TypeKind: TypeKind.Class, IsAbstract: false } && (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is not null
-        && type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && c.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal)
-        && (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not { } own || (Attributes.Named(own, "Order", 0) == 0 && Attributes.Named(own, "Layout", 0) == 0))
-        && !type.GetMembers().Any(m => Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null || Attributes.Find(m, Attributes.ProtoMember) is not null);
+        type is { TypeKind: TypeKind.Class, IsAbstract: false } && (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is not null && HasConstructor(type) && !IsObject(type);
+
+    /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an object.</summary>
+    public static string? WhyLost(INamedTypeSymbol type) =>
+        IsUsers(type) || IsObject(type) || !MemberParser.BaseFirst(type).Any(t => !t.Locations.Any(l => l.IsInSource) && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
+        : (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is null ? "it does not implement ICollection<T>, or does so for several types"
+        : type.IsAbstract ? "it is abstract"
+        : "it has no parameterless constructor that is public or internal";
+
+    private static bool HasConstructor(INamedTypeSymbol type) =>
+        type.InstanceConstructors.Any(c => c.Parameters.Length == 0 && c.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal);
+
+    /// <summary>Whether a type says that it is an object, by how it lies or by a member's mark.</summary>
+    private static bool IsObject(INamedTypeSymbol type) =>
+        (Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } own && (Attributes.Named(own, "Order", 0) != 0 || Attributes.Named(own, "Layout", 0) != 0))
+        || type.GetMembers().Any(m => Attributes.Find(m, Attributes.CodecMember) is not null || Attributes.Find(m, Attributes.MessagePackKey) is not null || Attributes.Find(m, Attributes.ProtoMember) is not null);
 
     /// <summary>Parses an array of several dimensions.</summary>
     public ValueModel? Grid(IArrayTypeSymbol array, bool notNull, out ValueFailure? failure)

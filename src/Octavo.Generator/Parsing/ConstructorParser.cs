@@ -65,7 +65,11 @@ internal sealed class ConstructorParser(ParseContext context)
         {
             IParameterSymbol parameter = constructor.Parameters[i];
             string name = names is not null && i < names.Length ? names[i] : parameter.Name;
-            match[i] = Find(members, m => m.Name == name);
+            match[i] = Find(members, m => m.Name == name && m.Through is null);
+            if (match[i] < 0)
+            {
+                match[i] = Find(members, m => m.Name == name);
+            }
             if (match[i] < 0)
             {
                 match[i] = Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));

@@ -10,6 +10,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 {
     private readonly Dictionary<AttributeLibrary, MemberMark> _marks = [];
+    private readonly HashSet<string> _own = []; // arguments of [CodecMember] that were taken
 
     public ISymbol Symbol { get; } = symbol;
 
@@ -37,8 +38,14 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Left out of every format by the library's own attribute.</summary>
     public bool IsIgnored { get; private set; }
 
+    /// <summary>The overridden property whose attributes of System.Text.Json are not followed, as that library does not inherit them; null where there is none.</summary>
+    public IPropertySymbol? NotInherited { get; private set; }
+
     /// <summary>Left out by an attribute that any other overrides.</summary>
     public bool IsWeaklyIgnored { get; private set; }
+
+    /// <summary>Whether an attribute leaves it out of some formats or of all.</summary>
+    public bool IsLeftOut => IsIgnored || IsWeaklyIgnored || _marks.Values.Any(m => m.IsIgnored);
 
     /// <summary>The library's own number, from 1; null where it has none.</summary>
     public int? OwnNumber { get; private set; }
@@ -110,15 +117,34 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>What another library's attributes say of it; null where they say nothing.</summary>
     public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;
 
-    /// <summary>Takes the attributes of the member, or of the primary constructor's parameter that makes it.</summary>
+    /// <summary>The type that declares it, where a name of a derived type hides it; null where its name means it.</summary>
+    public INamedTypeSymbol? Through { get; set; }
+
+    /// <summary>The first declaration of a property that overrides; the symbol itself where it overrides none.</summary>
+    public ISymbol Declared { get; private set; } = symbol;
+
+    /// <summary>An attribute of the member, or of the nearest property that it overrides; null where none has it. For attributes that their library inherits.</summary>
+    public AttributeData? Find(string name)
+    {
+        for (ISymbol? one = Symbol; one is not null; one = (one as IPropertySymbol)?.OverriddenProperty)
+        {
+            if (Attributes.Find(one, name) is { } found)
+            {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    /// <summary>Takes the attributes of the member, or of the primary constructor's parameter that makes it. What was taken before is overridden.</summary>
     public void Take(ISymbol symbol)
     {
         if (symbol.GetAttributes().IsEmpty)
         {
             return;
         }
-        IsIgnored |= Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol);
-        IsWeaklyIgnored |= Attributes.Find(symbol, DataContractAttributes.Ignore) is not null;
+        IsIgnored |= LeavesOut(symbol);
+        TakeOthers(symbol);
         foreach (AttributeLibrary library in AttributeLibrary.All)
         {
             if (library.MemberMark(symbol) is MemberMark mark)
@@ -126,46 +152,122 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
                 _marks[library] = _marks.TryGetValue(library, out MemberMark? known) ? known.And(mark) : mark;
             }
         }
+        if (!OwnsNumbers && JsonNumbers.Of(symbol) is NumberTraits forms)
+        {
+            Numbers = forms;
+        }
+        NamesEnum |= JsonEnums.Names(symbol, Type);
+        if (Attributes.Find(symbol, Attributes.CodecMember) is { } own)
+        {
+            TakeOwn(own, overrides: true);
+        }
+    }
+
+    /// <summary>
+    /// Takes what the attributes of a property that this one overrides say and those nearer to it do not. System.Text.Json alone does not inherit its attributes:
+    /// what it says there is kept in <see cref="NotInherited"/>.
+    /// </summary>
+    public void Inherit(IPropertySymbol overridden)
+    {
+        Declared = overridden;
+        if (overridden.GetAttributes().IsEmpty)
+        {
+            return;
+        }
+        // The nearest word about being a member counts.
+        IsIgnored |= !IsOwn && LeavesOut(overridden);
+        TakeOthers(overridden);
+        foreach (AttributeLibrary library in AttributeLibrary.All)
+        {
+            if (library.MemberMark(overridden) is not MemberMark mark)
+            {
+                continue;
+            }
+            if (!library.Inherits)
+            {
+                NotInherited ??= overridden;
+            }
+            else if (!_marks.ContainsKey(library))
+            {
+                _marks[library] = mark;
+            }
+        }
+        if (!IsIgnored && Attributes.Find(overridden, Attributes.CodecMember) is { } own)
+        {
+            TakeOwn(own, overrides: false);
+        }
+    }
+
+    private static bool LeavesOut(ISymbol symbol) =>
+        Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol);
+
+    private void TakeOthers(ISymbol symbol)
+    {
+        IsWeaklyIgnored |= Attributes.Find(symbol, DataContractAttributes.Ignore) is not null;
         OwnField ??= Attributes.Find(symbol, Attributes.ProtobufMember);
         if (Attributes.Find(symbol, Attributes.CodecAlias)?.ConstructorArguments is [{ Kind: TypedConstantKind.Array, IsNull: false, Values: var names }])
         {
             Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
         }
-        NamesEnum |= JsonEnums.Names(symbol, Type);
-        if (!OwnsNumbers && JsonNumbers.Of(symbol) is NumberTraits forms)
-        {
-            Numbers = forms;
-        }
         Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
-        AttributeData? own = Attributes.Find(symbol, Attributes.CodecMember);
-        IsOwn |= own is not null;
-        Omit = Attributes.Named(own, "Omit", Omit);
-        if (own is not null)
+    }
+
+    /// <summary>Takes what <c>[CodecMember]</c> says. The library's own attribute wins over others'.</summary>
+    private void TakeOwn(AttributeData own, bool overrides)
+    {
+        IsOwn = true;
+        foreach (KeyValuePair<string, TypedConstant> named in own.NamedArguments)
         {
-            Encoding = (ScalarEncoding)Attributes.Named(own, "Encoding", 0);
-            Enum = Attributes.Named(own, "Enum", 0);
-            Defined = Attributes.Named(own, "Defined", false);
-            IsDeprecated = Attributes.Named(own, "Deprecated", false);
-            Since = Attributes.Named(own, "Since", 0);
-            Comparer = Attributes.Named(own, "Comparer", 0);
-            Sharing = Attributes.Named(own, "Sharing", -1) is var sharing and >= 0 ? sharing : null;
-            if (Attributes.Named(own, "Numbers", -1) is var asked and >= 0)
+            if (_own.Add(named.Key) || overrides)
             {
-                (Numbers, OwnsNumbers) = ((NumberTraits)asked, true);
+                Set(named.Key, named.Value);
             }
         }
-        // The library's own attribute wins over others'.
-        foreach (TypedConstant argument in own?.ConstructorArguments ?? [])
+        foreach (TypedConstant argument in own.ConstructorArguments)
         {
             switch (argument.Value)
             {
-                case int number:
+                case int number when overrides || OwnNumber is null:
                     OwnNumber = number;
                     break;
-                case string name:
+                case string name when overrides || OwnName is null:
                     OwnName = name;
                     break;
             }
+        }
+    }
+
+    private void Set(string name, TypedConstant argument)
+    {
+        switch (name, argument.Value)
+        {
+            case ("Omit", int value):
+                Omit = value;
+                break;
+            case ("Encoding", int value):
+                Encoding = (ScalarEncoding)value;
+                break;
+            case ("Enum", int value):
+                Enum = value;
+                break;
+            case ("Defined", bool value):
+                Defined = value;
+                break;
+            case ("Deprecated", bool value):
+                IsDeprecated = value;
+                break;
+            case ("Since", int value):
+                Since = value;
+                break;
+            case ("Comparer", int value):
+                Comparer = value;
+                break;
+            case ("Sharing", int value):
+                Sharing = value;
+                break;
+            case ("Numbers", int value):
+                (Numbers, OwnsNumbers) = ((NumberTraits)value, true);
+                break;
         }
     }
 }

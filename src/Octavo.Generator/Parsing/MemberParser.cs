@@ -31,11 +31,11 @@ internal sealed class MemberParser(ParseContext context)
                 {
                     continue;
                 }
-                // An override or a hiding member takes the place of the one it stands for.
-                int same = drafts.FindIndex(d => d.Name == draft.Name);
-                if (same >= 0)
+                // An override takes the place of what it overrides. A member that hides another stands beside it: both are state.
+                int overridden = drafts.FindIndex(d => Overrides(draft.Symbol, d.Symbol));
+                if (overridden >= 0)
                 {
-                    drafts[same] = draft;
+                    drafts[overridden] = draft;
                 }
                 else
                 {
@@ -43,6 +43,7 @@ internal sealed class MemberParser(ParseContext context)
                 }
             }
         }
+        drafts.ForEach(d => Hide(d, type));
         FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);
         drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));
         drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != FaceKind.Protobuf && v.Has(d)));
@@ -56,7 +57,10 @@ internal sealed class MemberParser(ParseContext context)
 
     /// <summary>Only fields, as tuples and vectors have them.</summary>
     public List<MemberDraft> ParseFields(INamedTypeSymbol type) =>
-        [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (f.CorrespondingTupleField is null || SymbolEqualityComparer.Default.Equals(f.CorrespondingTupleField, f))).Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
+        [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (!type.IsTupleType || IsTupleField(f))).Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
+
+    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those behind it, which lie in Rest.</summary>
+    private static bool IsTupleField(IFieldSymbol field) => field.Name == "Rest" || (field.Name.Length == 5 && field.Name.StartsWith("Item", StringComparison.Ordinal) && field.Name[4] is >= '1' and <= '7');
 
     /// <summary>Whether the type is its members alone, in fields that hold them as they are.</summary>
     public static bool IsPlain(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
@@ -74,6 +78,11 @@ internal sealed class MemberParser(ParseContext context)
             ParameterSyntax => true,
             _ => false,
         });
+
+    /// <summary>Whether <c>GetType</c> of the type is not that of every object.</summary>
+    public static bool HidesGetType(INamedTypeSymbol type) => type.TypeKind == TypeKind.Interface
+        ? type.AllInterfaces.Add(type).Any(i => i.GetMembers(nameof(GetType)).Length != 0)
+        : BaseFirst(type).Any(t => t.GetMembers(nameof(GetType)).Length != 0);
 
     /// <summary>The type behind its base classes.</summary>
     public static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
@@ -130,9 +139,13 @@ internal sealed class MemberParser(ParseContext context)
                 return null;
         }
         draft.Take(symbol);
-        if (primary?.Parameters.FirstOrDefault(p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase)) is IParameterSymbol parameter)
+        if (ParameterOf(symbol, primary) is IParameterSymbol parameter)
         {
             draft.Take(parameter);
+        }
+        for (IPropertySymbol? one = (symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
+        {
+            draft.Inherit(one);
         }
         draft.IsOfPartialType = partial;
         if (draft.IsIgnored)
@@ -150,6 +163,39 @@ internal sealed class MemberParser(ParseContext context)
         }
         return draft;
     }
+
+    /// <summary>Whether a property overrides another, over any number of levels.</summary>
+    private static bool Overrides(ISymbol symbol, ISymbol other)
+    {
+        for (IPropertySymbol? one = (symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(one, other))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>A member whose name means another one in a type further down, of whatever kind, is reached through the type that declares it, and no initializer can set it.</summary>
+    private static void Hide(MemberDraft draft, INamedTypeSymbol type)
+    {
+        INamedTypeSymbol owner = draft.Symbol.ContainingType;
+        for (INamedTypeSymbol? one = type; one is not null && !SymbolEqualityComparer.Default.Equals(one, owner); one = one.BaseType)
+        {
+            if (one.GetMembers(draft.Name).Length != 0)
+            {
+                draft.Through = owner;
+                draft.Setting = draft.Setting == MemberSetting.Init ? MemberSetting.Accessor : draft.Setting;
+                return;
+            }
+        }
+    }
+
+    /// <summary>The parameter of the primary constructor that makes a member: of its name; but for case where no other member has that very name.</summary>
+    private static IParameterSymbol? ParameterOf(ISymbol symbol, IMethodSymbol? primary) =>
+        primary?.Parameters.FirstOrDefault(p => p.Name == symbol.Name)
+        ?? primary?.Parameters.FirstOrDefault(p => string.Equals(p.Name, symbol.Name, StringComparison.OrdinalIgnoreCase) && symbol.ContainingType.GetMembers(p.Name).All(m => m is not (IFieldSymbol or IPropertySymbol)));
 
     /// <summary>Whether a field holds what was added to an event; in other assemblies it is known by the event's name alone.</summary>
     private static bool IsOfEvent(IFieldSymbol field) => field is { DeclaredAccessibility: Accessibility.Private, Type.TypeKind: TypeKind.Delegate } && field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol);

@@ -40,7 +40,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
             models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) });
+            { Through = member.Through is null ? "" : CSharpNames.Text(member.Through), Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) });
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;
@@ -48,7 +48,10 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
         return new TypeModel(CSharpNames.Text(type), CSharpNames.FullName(type), id, CSharpNames.CodecNamespace(type), id + "Codec",
             type.IsValueType ? CodecKind.Struct : CodecKind.Class, IsPublic(type), !type.IsValueType && !type.IsSealed, face.Layout, face.IsNumbered,
             slots ? next : models.Count, models.ToEquatable(), Construction(face), OwnerParser.Parse(type), type.IsUnmanagedType,
-            type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, [.. face.Members.Select(m => m.Draft)]));
+            type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, [.. face.Members.Select(m => m.Draft)]))
+        {
+            HidesGetType = MemberParser.HidesGetType(type),
+        };
     }
 
     private ConstructionModel Construction(FaceDraft face)

@@ -45,6 +45,11 @@ internal sealed class TypeParser(ParseContext context)
             ParseCollection(type, location);
             return;
         }
+        if (CollectionParser.WhyLost(type) is string lostWhy)
+        {
+            context.Report(Descriptors.LostElements, location, type.ToDisplayString(), lostWhy);
+            return;
+        }
         if (!request.Formats.IsWhole())
         {
             context.Add(new FormatClaim(CSharpNames.Text(type), type.ToDisplayString(), request.Formats, LocationInfo.From(location)));
@@ -70,6 +75,20 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         bool good = DropUnset(members, request.AllMembers);
+        VainMarks.Check(context, type);
+        if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
+        {
+            context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost);
+            return;
+        }
+        if (!request.AllMembers)
+        {
+            new OtherStateParser(context).Check(type, [.. members, .. fields], location);
+        }
+        if (!voices.All(v => v.Type.OptIn || v.Kind == FaceKind.Protobuf))
+        {
+            new StateParser(context).Check(type, [.. members, .. fields]);
+        }
         good &= ParseValues(members, new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, voices);
@@ -77,6 +96,10 @@ internal sealed class TypeParser(ParseContext context)
         {
             ReportDifferences(members, voices);
             CheckJson(type, members, voices[(int)FaceKind.Name].Library);
+            foreach (MemberDraft member in members.Where(m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
+            {
+                context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
+            }
             var omit = new OmitParser(context);
             ParseFields(fields);
             var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
@@ -94,7 +117,7 @@ internal sealed class TypeParser(ParseContext context)
                 model = model with { IsPublic = false };
             }
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            model = model with { Formats = request.Formats };
+            model = model with { Formats = request.Formats, Hidden = OtherStateParser.Hidden(type, members, callbacks.Where(c => c.Access == MemberAccess.Accessor).Select(c => c.Name)) };
             if ((request.Formats & FormatSet.Protobuf) == 0)
             {
                 model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
@@ -119,6 +142,7 @@ internal sealed class TypeParser(ParseContext context)
     {
         if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
         {
+            new StateParser(context).CheckCollection(type);
             context.AddRoot(root);
             return;
         }
@@ -208,7 +232,7 @@ internal sealed class TypeParser(ParseContext context)
         }
     }
 
-    /// <summary>Leaves out what nothing sets, and says so.</summary>
+    /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
     private bool DropUnset(List<MemberDraft> members, bool all)
     {
         bool good = true;
@@ -220,7 +244,18 @@ internal sealed class TypeParser(ParseContext context)
                 continue;
             }
             bool meant = member.IsMarked || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
-            context.Report(meant ? Descriptors.GetOnlyMember : Descriptors.GetOnlyIgnored, member.Location, member.Symbol.ToDisplayString());
+            if (meant)
+            {
+                context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
+            }
+            else if (!StateParser.HasField(member.Symbol))
+            {
+                context.Report(Descriptors.ComputedMember, member.Location, member.Symbol.ToDisplayString());
+            }
+            else if (StateSource.IsHidden(member.Symbol.ContainingType) && context.Facts.Foreign(member.Symbol.ContainingType) is null)
+            {
+                context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), "it has no setter that can be seen from here, and no constructor parameter takes it");
+            }
             good &= !meant;
             members.Remove(member);
         }

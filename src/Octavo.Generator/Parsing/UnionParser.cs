@@ -18,6 +18,7 @@ internal sealed class UnionParser(ParseContext context)
         context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
         {
             IsInheritance = Inclusion.IsLevel(type),
+            HidesGetType = MemberParser.HidesGetType(type),
             Formats = formats,
         });
         foreach (UnionAttributes.Named one in cases)

@@ -120,11 +120,11 @@ internal sealed class ValueParser(ParseContext context)
         _ => type is INamedTypeSymbol { IsValueType: true, Arity: 0, ContainingType: null } named && s_scalars.TryGetValue(CSharpNames.FullName(named), out ScalarKind kind) ? kind : null,
     };
 
-    private static bool IsTuple(INamedTypeSymbol type) => type.Arity is >= 1 and <= 7
-        && type.ContainingType is null
-        && type.ContainingNamespace.ToDisplayString() switch
+    /// <summary>Whether a type is a tuple or a pair. One of eight and more has the eighth element and those behind it in a tuple, its member Rest.</summary>
+    private static bool IsTuple(INamedTypeSymbol type) => type.ContainingType is null
+        && type.ContainingNamespace?.ToDisplayString() switch
         {
-            "System" => type.Name is "ValueTuple" or "Tuple",
+            "System" => type is { Name: "ValueTuple", IsValueType: true, Arity: <= 8 } or { Name: "Tuple", IsReferenceType: true, Arity: >= 1 and <= 8 },
             "System.Collections.Generic" => type is { Name: "KeyValuePair", IsValueType: true },
             _ => false,
         };

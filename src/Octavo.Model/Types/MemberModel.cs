@@ -30,6 +30,12 @@ internal sealed record MemberModel(
     int Parameter,
     bool Required)
 {
+    /// <summary>C# text of the type that declares it, where a name of a derived type hides it: it is reached by a cast to it. Empty where its name means it.</summary>
+    public string Through { get; init; } = "";
+
+    /// <summary>Whether an initializer can set it.</summary>
+    public bool IsInitializable => Setting is not (MemberSetting.Accessor or MemberSetting.Fill) && Through.Length == 0;
+
     /// <summary>When formats with names leave it out.</summary>
     public OmitRule Omit { get; init; }
 

@@ -13,6 +13,9 @@ internal sealed record UnionModel(string Type, string FullName, string Id, strin
     /// <summary>Whether protobuf-net's attributes make it one of the classes of an inheritance: in Protobuf the cases are parts of its message, and no oneof.</summary>
     public bool IsInheritance { get; init; }
 
+    /// <summary>Whether a member of the base type is named GetType.</summary>
+    public bool HidesGetType { get; init; }
+
     /// <summary>The formats that are asked for.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 

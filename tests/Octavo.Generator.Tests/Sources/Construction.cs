@@ -41,7 +41,7 @@ public partial class Private
     [CodecMember] internal long C { get; set; }
     [CodecMember] private DateTime D { get; set; }
     [CodecMember] protected List<int>? E { get; init; }
-    private int _ignored = 5;
+    [CodecIgnore] private int _ignored = 5;
     public Private() { }
     public Private(int a, string b, long c, DateTime d) { (_a, _b, C, D, E) = (a, b, c, d, [a]); _ignored = 6; }
     public override string ToString() => $"{_a} {_b} {C} {D:O} {(E is null ? -1 : E.Count)} {_ignored}";

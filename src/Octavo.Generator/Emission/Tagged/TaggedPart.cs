@@ -69,12 +69,12 @@ internal static class TaggedPart
             bool isFirst = true;
             foreach (PartLevel part in parts.OrderBy(p => p.HasParts))
             {
-                c.Open((isFirst ? "" : "else ") + "if (" + (part.HasParts ? "v is " + part.Type : "v.GetType() == typeof(" + part.Type + ")") + ")");
+                c.Open((isFirst ? "" : "else ") + "if (" + (part.HasParts ? "v is " + part.Type : Names.TypeOf("v", own.HidesGetType) + " == typeof(" + part.Type + ")") + ")");
                 TaggedPut.Field(scope, Field(part), "Unsafe.As<" + part.Type + ">(v)");
                 c.Close();
                 isFirst = false;
             }
-            c.Open(plan.Level.Part.CanBeMade ? "else if (v.GetType() != typeof(" + type + "))" : "else").Line("Throw.NoSuchPart(v.GetType(), typeof(" + type + "));").Close();
+            c.Open(plan.Level.Part.CanBeMade ? "else if (" + Names.TypeOf("v", own.HidesGetType) + " != typeof(" + type + "))" : "else").Line("Throw.NoSuchPart(" + Names.TypeOf("v", own.HidesGetType) + ", typeof(" + type + "));").Close();
         }
         TaggedWriteBody.Content(scope, own);
         c.Close();
@@ -119,10 +119,10 @@ internal static class TaggedPart
             CodeWriter c = scope.Code;
             if (!isInPlace)
             {
-                c.Line("Throw.OtherPart(v.GetType(), typeof(" + part.Type + "));").Line("return;");
+                c.Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;");
                 return;
             }
-            c.Open("if (v is not " + part.Type + " part)").Line("Throw.OtherPart(v.GetType(), typeof(" + part.Type + "));").Line("return;").Close();
+            c.Open("if (v is not " + part.Type + " part)").Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;").Close();
             c.Line("long end = " + TaggedGet.Enter(tag) + ";");
             c.Line(TaggedParts.PartOf(scope, part) + ".ReadTagged(ref r, part);").Line("R.LeaveScope(ref r, end);");
         },

@@ -68,7 +68,7 @@ internal static class TaggedParts
     {
         foreach (PartLevel level in plan.Levels.Where(l => TaggedPart.Calls(l, moment)))
         {
-            scope.Code.If("v.GetType() == typeof(" + level.Type + ")", PartOf(scope, level) + ".On" + moment + "(Unsafe.As<" + level.Type + ">(v));");
+            scope.Code.If(Names.TypeOf("v", level.Part.Fields.HidesGetType) + " == typeof(" + level.Type + ")", PartOf(scope, level) + ".On" + moment + "(Unsafe.As<" + level.Type + ">(v));");
         }
     }
 

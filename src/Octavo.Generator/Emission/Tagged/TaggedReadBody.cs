@@ -94,7 +94,7 @@ internal static class TaggedReadBody
         {
             after.Add(noted);
         }
-        return new TaggedSlot(TaggedFields.Of(type, member), bound ? "made" + member.Name : member.Local, bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, value))
+        return new TaggedSlot(TaggedFields.Of(type, member), bound ? "made" + char.ToUpperInvariant(member.Local[0]) + member.Local.Substring(1) : member.Local, bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, value))
         {
             After = [.. after],
             Fills = member.Setting == MemberSetting.Fill && !bound,

@@ -60,11 +60,11 @@ internal static class TaggedUnion
         foreach (UnionCasePlan one in plan.Cases.OrderBy(p => p.Kind == UnionCaseKind.Union))
         {
             ObjectValue value = one.Case.Value;
-            c.Open(one.Kind == UnionCaseKind.Union ? "if (v is " + value.Type + ")" : "if (v.GetType() == typeof(" + value.Type + "))");
+            c.Open(one.Kind == UnionCaseKind.Union ? "if (v is " + value.Type + ")" : "if (" + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + "))");
             TaggedPut.Field(scope, Field(one), one.Kind == UnionCaseKind.Class ? "Unsafe.As<" + value.Type + ">(v)" : "(" + value.Type + ")" + (value.IsStruct ? "(object)" : "") + "v");
             c.Line("return;").Close();
         }
-        c.Line("Throw.NoSuchCase(v.GetType(), typeof(" + type + "));").Close();
+        c.Line("Throw.NoSuchCase(" + Names.TypeOf("v", plan.Type.HidesGetType) + ", typeof(" + type + "));").Close();
     }
 
     private static void Read(Scope scope, UnionPlan plan)
@@ -81,7 +81,7 @@ internal static class TaggedUnion
         {
             TaggedField field = Field(one);
             ObjectValue value = one.Case.Value;
-            string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class ? "v is not null && v.GetType() == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null" : "v as " + value.Type;
+            string old = value.IsStruct ? "default" : one.Kind == UnionCaseKind.Class ? "v is not null && " + Names.TypeOf("v", plan.Type.HidesGetType) + " == typeof(" + value.Type + ") ? Unsafe.As<" + value.Type + ">(v) : null" : "v as " + value.Type;
             foreach (uint tag in new[] { field.Tag, WireType.Tag(field.Model.Number, WireType.StartGroup) })
             {
                 c.Open("case " + tag + ":" + ((tag & 7) == WireType.StartGroup ? " // as a group" : "")).Line("r.Commit(n);");

@@ -26,7 +26,7 @@ internal static class TaggedWriteBody
         }
         if (type.CanDerive)
         {
-            c.If("v.GetType() != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(v.GetType(), typeof(" + type.Type + "));");
+            c.If(Names.TypeOf("v", type.HidesGetType) + " != typeof(" + type.Type + ")", "Throw.UnknownDerivedType(" + Names.TypeOf("v", type.HidesGetType) + ", typeof(" + type.Type + "));");
         }
         if (plan.IsCyclic)
         {

@@ -34,6 +34,9 @@ internal abstract class AttributeLibrary
     /// <summary>Whether an attribute on a member is enough, without one on the type.</summary>
     public virtual bool SpeaksByMembers => true;
 
+    /// <summary>Whether the library's own run time reads the attributes of a property that is overridden.</summary>
+    public virtual bool Inherits => true;
+
     /// <summary>What the type's attributes say; null where it has none of the library's.</summary>
     public abstract TypeMark? TypeMark(INamedTypeSymbol type);
 

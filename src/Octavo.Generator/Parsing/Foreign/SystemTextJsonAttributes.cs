@@ -19,6 +19,12 @@ internal sealed class SystemTextJsonAttributes : AttributeLibrary
     private const int OmitNull = 2;
     private const int OmitDefault = 3;
 
+    /// <summary>Whether an attribute is one of the library's.</summary>
+    public static bool Is(AttributeData attribute) => attribute.AttributeClass is { } type && CSharpNames.FullName(type).StartsWith(Space, System.StringComparison.Ordinal);
+
+    /// <inheritdoc/>
+    public override bool Inherits => false;
+
     /// <summary><c>[JsonUnmappedMemberHandling]</c>. None of the type's attributes says which members there are.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Space + "JsonUnmappedMemberHandlingAttribute") is AttributeData found
         ? new TypeMark(Unknown: Argument(found, 0, 0) == 0 ? UnknownRule.Skip : UnknownRule.Refuse)

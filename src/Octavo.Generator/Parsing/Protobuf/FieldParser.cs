@@ -52,7 +52,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsPacked = packing != 0 ? packing == 1 : !settings.IsExpanded || Attributes.Named(net, "IsPacked", false) || (options & NetPacked) != 0,
             IsNet = voice.IsNet,
         };
-        AttributeData? netMap = voice.IsNet ? Attributes.Find(member.Symbol, "ProtoBuf.ProtoMapAttribute") : null;
+        AttributeData? netMap = voice.IsNet ? member.Find("ProtoBuf.ProtoMapAttribute") : null;
         ValueModel value = member.Value!;
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
         bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed : settings.IsClosed || Attributes.Named(Attributes.Find(Unwrapped(item), Attributes.ProtobufEnum), "IsClosed", false);
@@ -195,7 +195,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     /// <summary>C# text of <c>[DefaultValue]</c>: protobuf-net leaves that value out, and writes zero.</summary>
     private static string LeftOut(MemberDraft member)
     {
-        if (member.Value is not ScalarValue scalar || Attributes.Find(member.Symbol, "System.ComponentModel.DefaultValueAttribute") is not { } attribute)
+        if (member.Value is not ScalarValue scalar || member.Find("System.ComponentModel.DefaultValueAttribute") is not { } attribute)
         {
             return "";
         }

@@ -46,10 +46,10 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     }
 
     /// <summary>The class in whose part a member is: the outermost one that has it.</summary>
-    private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) => chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Symbol.ContainingType));
+    private static INamedTypeSymbol? LevelOf(MemberDraft member, IReadOnlyList<INamedTypeSymbol> chain) => chain.FirstOrDefault(level => UnionAttributes.Derives(level, member.Declared.ContainingType));
 
     /// <summary>The voice of the class in whose part a member is; this one where there are no parts.</summary>
-    public ProtobufVoice Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Speaks, member.Symbol.ContainingType)) ?? this;
+    public ProtobufVoice Of(MemberDraft member) => _levels.FirstOrDefault(l => UnionAttributes.Derives(l.Speaks, member.Declared.ContainingType)) ?? this;
 
     private static ProtobufVoice OfOne(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
     {
@@ -82,7 +82,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
 
     /// <summary>The attribute of protobuf-net that makes a member, on it or on the type; null where none does.</summary>
     public AttributeData? NetAttribute(MemberDraft member) =>
-        Library is not ProtoBufAttributes ? null : Attributes.Find(member.Symbol, Attributes.ProtoMember) ?? ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialMember, member.Name);
+        Library is not ProtoBufAttributes ? null : member.Find(Attributes.ProtoMember) ?? ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialMember, member.Name);
 
     private int NetNumber(MemberDraft member) =>
         !IsDeclared(member) ? 0
@@ -94,7 +94,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     private int Contract(MemberDraft member)
     {
         AttributeData? contract = Attributes.Find(_type, ProtoBufAttributes.Contract);
-        if (Attributes.Named(contract, "UseProtoMembersOnly", false) || Attributes.Find(_type, DataContractAttributes.Contract) is null || Attributes.Find(member.Symbol, DataContractAttributes.Member) is not AttributeData found)
+        if (Attributes.Named(contract, "UseProtoMembersOnly", false) || Attributes.Find(_type, DataContractAttributes.Contract) is null || member.Find(DataContractAttributes.Member) is not AttributeData found)
         {
             return 0;
         }
@@ -103,7 +103,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     }
 
     /// <summary>protobuf-net takes what the type itself declares; the base class is a message of its own.</summary>
-    private bool IsDeclared(MemberDraft member) => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, _type);
+    private bool IsDeclared(MemberDraft member) => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, _type) || SymbolEqualityComparer.Default.Equals(member.Declared.ContainingType, _type);
 
     private bool IsNetIgnored(MemberDraft member) => Mark(member) is { IsIgnored: true } || ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialIgnore, member.Name) is not null;
 

@@ -1,0 +1,128 @@
+// Owns: the instance state of a type that no member carries, and that no attribute leaves out: it is reported, field by field. Knows no format.
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Octavo.Generator.Diagnostics;
+
+namespace Octavo.Generator.Parsing;
+
+internal sealed class StateParser(ParseContext context)
+{
+    private const string NotPublic = "it is not public";
+    private const string NoSetter = "it has no setter, and no constructor parameter takes it";
+
+    /// <summary>Reports the fields of the type, and of its bases in this compilation, that no member carries.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="members">Its members, of whatever format.</param>
+    public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    {
+        foreach (ISymbol symbol in State(type).Where(s => !IsCarried(s, members) && (IsChecked(s.ContainingType, type) || IsOverridden(s, members))))
+        {
+            Report(symbol, Reason(symbol, members));
+        }
+    }
+
+    /// <summary>Reports what a collection class has besides its elements: its properties and public fields; each field where the elements lie in a base of another assembly.</summary>
+    public void CheckCollection(INamedTypeSymbol type)
+    {
+        bool hasElements = MemberParser.BaseFirst(type).All(t => t.Locations.Any(l => l.IsInSource));
+        foreach (ISymbol symbol in State(type).Where(s => IsChecked(s.ContainingType, type)).Where(s => !hasElements || s is IPropertySymbol || s.DeclaredAccessibility == Accessibility.Public))
+        {
+            Report(symbol, "'" + type.ToDisplayString() + "' is written as its elements alone");
+        }
+    }
+
+    private static IEnumerable<ISymbol> State(INamedTypeSymbol type) =>
+        MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)).SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s));
+
+    private void Report(ISymbol symbol, string why) =>
+        context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), why);
+
+    /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be seen.</summary>
+    public static string? WhatIsLost(INamedTypeSymbol type)
+    {
+        string[] fields = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s)).Select(s => "'" + NameOf(s) + "'")];
+        return fields.Length != 0 ? string.Join(", ", fields) : StateSource.IsHidden(type) ? "the fields that another assembly hides" : null;
+    }
+
+    /// <summary>Whether a member has a field: a computed property has none. In other assemblies its getter says that the compiler made it.</summary>
+    public static bool HasField(ISymbol member) => member is IFieldSymbol || (member is IPropertySymbol property && FillParser.IsAuto(property));
+
+    /// <summary>Whether the fields of a type are reported here: a base with a codec of its own is checked there.</summary>
+    private bool IsChecked(INamedTypeSymbol owner, INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(owner, type) || owner.IsAbstract || owner.IsGenericType || !context.Facts.HasCodec(owner);
+
+    private static bool IsOverridden(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m => m.Symbol is IPropertySymbol property && Overrides(property, symbol));
+
+    /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
+    private static bool IsState(IFieldSymbol field) =>
+        field is { IsStatic: false, IsConst: false } && field.AssociatedSymbol is null or IPropertySymbol && !field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol) && !IsLock(field);
+
+    private static bool IsLock(IFieldSymbol field) =>
+        field.DeclaredAccessibility == Accessibility.Private
+        && (field.Type is { Name: "Lock", ContainingNamespace.Name: "Threading" } || (field.IsReadOnly && field.Type.SpecialType == SpecialType.System_Object && StateSource.IsMadeInPlace(field)));
+
+    /// <summary>Whether an attribute leaves a field or property out: the library's own, another's, or the platform's.</summary>
+    private static bool IsLeftOut(ISymbol symbol)
+    {
+        if (Attributes.Find(symbol, Attributes.NonSerialized) is not null)
+        {
+            return true;
+        }
+        var draft = new MemberDraft(symbol, symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type);
+        draft.Take(symbol);
+        for (IPropertySymbol? one = (symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
+        {
+            draft.Inherit(one);
+        }
+        return draft.IsLeftOut;
+    }
+
+    private static bool IsCarried(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m =>
+        SymbolEqualityComparer.Default.Equals(m.Symbol, symbol)
+        || (m.Symbol is IPropertySymbol property && (symbol is IPropertySymbol ? ReachesBase(property, symbol) : SymbolEqualityComparer.Default.Equals(property.ContainingType, symbol.ContainingType) && StateSource.Mentions(property, NameOf(symbol)))));
+
+    /// <summary>Whether a property overrides another, and it and those between hand their value on to it.</summary>
+    private static bool ReachesBase(IPropertySymbol property, ISymbol other)
+    {
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(one, other))
+            {
+                return !SymbolEqualityComparer.Default.Equals(property, other);
+            }
+            if (!StateSource.Mentions(one, "base"))
+            {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private static bool Overrides(IPropertySymbol property, ISymbol other)
+    {
+        for (IPropertySymbol? one = property.OverriddenProperty; one is not null; one = one.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(one, other))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>The name for people: of a parameter that the compiler keeps in a field, the parameter's.</summary>
+    private static string NameOf(ISymbol symbol) => IsCaptured(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - 3) : symbol.Name;
+
+    /// <summary>Whether a field holds a parameter of a primary constructor that methods use.</summary>
+    private static bool IsCaptured(ISymbol symbol) => symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
+
+    private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
+        members.FirstOrDefault(m => m.Symbol is IPropertySymbol property && Overrides(property, symbol)) is { } overriding ? $"'{overriding.Symbol.ToDisplayString()}' overrides it and has a field of its own"
+        : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
+        : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
+        : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"
+        : symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true } ? NoSetter
+        : "no format has it as a member";
+}

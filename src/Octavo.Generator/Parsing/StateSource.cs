@@ -1,0 +1,24 @@
+// Owns: what the text of a type says of its state: which fields accessors name, which hold an object that is made in place. Knows no member.
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class StateSource
+{
+    /// <summary>Whether the private fields of a type cannot be seen: the compiler leaves out those of other assemblies.</summary>
+    public static bool IsHidden(INamedTypeSymbol type) => !type.Locations.Any(l => l.IsInSource);
+
+    /// <summary>Where an attribute stands; null where it is another assembly's.</summary>
+    public static Location? PlaceOf(AttributeData? attribute) => attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
+
+    /// <summary>Whether a field's initializer makes its object.</summary>
+    public static bool IsMadeInPlace(IFieldSymbol field) =>
+        field.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<VariableDeclaratorSyntax>().Any(v => v.Initializer?.Value is BaseObjectCreationExpressionSyntax);
+
+    /// <summary>Whether the code of a property's accessors has a word: the name of the field that it stands for, or <c>base</c>.</summary>
+    public static bool Mentions(IPropertySymbol property, string word) =>
+        property.DeclaringSyntaxReferences.Select(r => r.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(declaration =>
+            new SyntaxNode?[] { declaration.ExpressionBody, declaration.AccessorList }.Any(body => body?.DescendantTokens().Any(t => t.ValueText == word) == true));
+}

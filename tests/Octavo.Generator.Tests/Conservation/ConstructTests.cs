@@ -1,0 +1,74 @@
+// Owns: constructs of C# in which state was lost: each comes back in every format, field by field, without a word from the build.
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Tests.Conservation;
+
+public sealed class ConstructTests
+{
+    /// <summary>The type <c>R</c>, and what it needs.</summary>
+    [Theory]
+    // Members that share a name along the chain.
+    [InlineData("[GenerateCodec] public class A { [CodecMember(1, \"base\")] public string? Prop { get; set; } } [GenerateCodec] public class R : A { [CodecMember(2)] public new string? Prop { get; set; } }")]
+    [InlineData("[GenerateCodec] public class A { [CodecMember(\"base\")] public string? Prop { get; set; } } [GenerateCodec] public class R : A { public new int Prop { get; set; } }")]
+    [InlineData("[GenerateCodec] public partial class A { [CodecMember(\"ax\")] private int _x; public int X() => _x++; } [GenerateCodec] public partial class R : A { [CodecMember(\"bx\")] private int _x; public int Y() => _x++; }")]
+    [InlineData("[GenerateCodec] public class A { public int Value { get; set; } public int Other { get; set; } } [GenerateCodec] public class R : A { [CodecIgnore] public new int Value => 3; }")]
+    [InlineData("[GenerateCodec] public class A { public int Size { get; set; } } [GenerateCodec] public class R : A { public new int Size() => 3; }")]
+    [InlineData("[GenerateCodec] public class A { public int Size { get; set; } public int Kind { get; init; } public int Inner { get; set; } } [GenerateCodec] public class R : A { public new const int Size = 3; public new static int Kind => 4; public new class Inner; }")]
+    [InlineData("[GenerateCodec] public class A { public string? Name { get; set; } } [GenerateCodec] public class R : A { public new string Name => \"B:\" + base.Name; }")]
+    [InlineData("public class Base<T> { [CodecMember(\"v\")] public T? Value { get; set; } } public class Mid : Base<string> { public new int Value { get; set; } } [GenerateCodec] public class R : Mid { public int Own { get; set; } }")]
+    [InlineData("[GenerateCodec] public class A { [CodecMember(\"p\")] public List<int>? Items { get; set; } } [GenerateCodec] public class R : A { public new List<string>? Items { get; set; } }")]
+    // What an override inherits.
+    [InlineData("[GenerateCodec] public class A { [CodecMember(1)] public virtual string? Name { get; set; } [CodecMember(2)] public virtual int V { get; set; } } [GenerateCodec] public class R : A { public override string? Name { get => base.Name; set => base.Name = value; } [CodecMember(3)] public int W { get; set; } }")]
+    [InlineData("public abstract class A { [CodecMember(1)] public abstract string? N { get; set; } } public abstract class B : A { public override string? N { get; set; } } [GenerateCodec] public class R : B { public sealed override string? N { get => base.N; set => base.N = value; } [CodecMember(2)] public int X { get; set; } }")]
+    // Tuples of any length.
+    [InlineData("[GenerateCodec] public class R { public (int, int, int, int, int, int, int, int) T8 { get; set; } public (int a, int b, int c, int d, int e, int f, int g, int h, string? i)? T9 { get; set; } }")]
+    [InlineData("[GenerateCodec] public class R { public (int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, long) T16 { get; set; } public List<(int, int, int, int, int, int, int, (int, int))>? L { get; set; } public ValueTuple E { get; set; } public ValueTuple<int> One { get; set; } }")]
+    [InlineData("[GenerateCodec] public class R { public Tuple<int, int, int, int, int, int, int, Tuple<int, string>>? Big { get; set; } }")]
+    // Names that objects have.
+    [InlineData("[GenerateCodec] public class R { public new string? GetType { get; set; } public new int Equals { get; set; } }")]
+    [InlineData("[GenerateCodec] public record R([CodecMember(\"first\")] int A, [CodecMember(\"second\")] int a);")]
+    public void State_comes_back(string source)
+    {
+        Generated generated = Harness.Run(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source]));
+        Assert.DoesNotContain(generated.Diagnostics, d => d.Severity >= DiagnosticSeverity.Warning);
+        var context = new AssemblyLoadContext("construct", isCollectible: true);
+        Assembly assembly = context.LoadFromStream(new MemoryStream(generated.Image()));
+        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        Type type = assembly.GetType("R", throwOnError: true)!;
+        object written = new StateFiller(new Random(5)).Make(type);
+        foreach ((string format, Func<object, Type, object?> trip) in Trips.All)
+        {
+            try
+            {
+                Assert.True(!StateComparer.Differences(written, trip(written, type)).Any(), $"{format} loses {string.Join(", ", StateComparer.Differences(written, trip(written, type)))}");
+            }
+            catch (OctavoException refused) when (refused.Code == OctavoErrorCode.NotInFormat && format == "Protobuf")
+            {
+                // Without numbers a type is not in Protobuf.
+            }
+        }
+        context.Unload();
+    }
+
+    /// <summary>An attribute on a virtual property holds for its overrides.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public class A { [CodecIgnore] public virtual string? Secret { get; set; } public int X { get; set; } } [GenerateCodec] public class R : A { public override string? Secret { get; set; } }")]
+    [InlineData("public abstract class A { [CodecIgnore] public abstract string? Secret { get; set; } } [GenerateCodec] public class R : A { public override string? Secret { get; set; } public int X { get; set; } }")]
+    [InlineData("public class A { [System.Runtime.Serialization.IgnoreDataMember] public virtual string? Secret { get; set; } } [GenerateCodec] public class R : A { public override string? Secret { get; set; } public int X { get; set; } }")]
+    public void What_is_left_out_stays_out(string source)
+    {
+        Generated generated = Harness.Run(Harness.Compilation(["using System; using System.Collections.Generic; using Octavo;\n" + source]));
+        Assert.DoesNotContain(generated.Files.Values, text => text.Contains("\"Secret\"", StringComparison.Ordinal) || text.Contains("Secret:", StringComparison.Ordinal));
+        Assert.NotEmpty(generated.Files);
+    }
+
+    /// <summary>Two members of one name in formats with names are an error.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public class A { public string? Prop { get; set; } } [GenerateCodec] public class R : A { public new int Prop { get; set; } }")]
+    [InlineData("[GenerateCodec] public partial class A { [CodecMember(1)] private int _x; public int X() => _x++; } [GenerateCodec] public partial class R : A { [CodecMember(2)] private int _x; public int Y() => _x++; }")]
+    [InlineData("[GenerateCodec, CodecUnion(0, typeof(R))] public abstract class U { public string? Name { get; set; } } [GenerateCodec] public class R : U { public new int Name { get; set; } }")]
+    public void Names_that_a_format_cannot_tell_apart_are_refused(string source) =>
+        Assert.Contains(Harness.Run(Harness.Compilation(["using System; using Octavo;\n" + source])).Diagnostics, d => d.Id == "OCT0004");
+}
