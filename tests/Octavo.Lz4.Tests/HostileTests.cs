@@ -23,7 +23,7 @@ public sealed class HostileTests
         { "4 billion blocks", "ddffffffffd46205c60000000161", InvalidData },
         { "fewer lengths than blocks", "93d46205c60000000161c60000000161", InvalidData },
         { "more lengths than blocks", "92d5620505c60000000161", InvalidData },
-        { "a byte behind the lengths, each block right", "92d5620301c40430920102", InvalidData },
+        { "a byte after the lengths, each block right", "92d5620301c40430920102", InvalidData },
         { "lengths that are cut", "92d562cd05c60000000161", InvalidData },
         { "a block that is no byte string", "92d46205a161", InvalidData },
         { "a block that is cut", "92d46205c67fffffff61", EndOfData },

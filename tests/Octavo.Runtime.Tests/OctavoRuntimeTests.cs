@@ -45,6 +45,14 @@ public sealed class OctavoRuntimeTests
     public void Properties_with_bodies_keep_their_order() =>
         Assert.Equal("""{"Second":2,"First":1,"Third":3}""", OctavoJson.SerializeToString(new Bodies { First = 1, Second = 2, Third = 3 }));
 
+    /// <summary>As the generator has them: an object whose elements are a member's, and a collection whose elements lie in a base that no codec can fill.</summary>
+    [Fact]
+    public void Enumerable_objects_keep_their_members_and_lost_elements_are_refused()
+    {
+        Assert.Equal(["a"], OctavoBinary.Deserialize<Team>(OctavoBinary.Serialize(new Team { Players = ["a"] }))!.Players);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Recent())).Code);
+    }
+
     [Fact]
     public void Objects_clone() => Assert.True(OctavoGraph.Equals(s_order, OctavoGraph.Clone(s_order)));
 

@@ -9,6 +9,20 @@ public enum Grade : byte
     High = 7,
 }
 
+public class Team : IEnumerable<string>
+{
+    public List<string> Players { get; set; } = [];
+
+    public IEnumerator<string> GetEnumerator() => Players.GetEnumerator();
+
+    System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+}
+
+public class Recent : Queue<string>
+{
+    public string? Name { get; set; }
+}
+
 public class Bodies
 {
     private readonly int[] _values = new int[3];

@@ -20,7 +20,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an object.</summary>
     public static string? WhyLost(INamedTypeSymbol type) =>
-        IsUsers(type) || IsObject(type) || !MemberParser.BaseFirst(type).Any(t => !t.Locations.Any(l => l.IsInSource) && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
+        IsUsers(type) || IsObject(type) || !MemberParser.BaseFirst(type).Any(t => !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly) && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
         : (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is null ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
         : "it has no parameterless constructor that is public or internal";

@@ -163,11 +163,20 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         }
     }
 
+    /// <summary>Takes what the properties say that it overrides, the nearest first.</summary>
+    public void Inherit()
+    {
+        for (IPropertySymbol? one = (Symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
+        {
+            Inherit(one);
+        }
+    }
+
     /// <summary>
     /// Takes what the attributes of a property that this one overrides say and those nearer to it do not. System.Text.Json alone does not inherit its attributes:
     /// what it says there is kept in <see cref="NotInherited"/>.
     /// </summary>
-    public void Inherit(IPropertySymbol overridden)
+    private void Inherit(IPropertySymbol overridden)
     {
         Declared = overridden;
         if (overridden.GetAttributes().IsEmpty)

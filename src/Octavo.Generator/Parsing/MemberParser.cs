@@ -59,7 +59,7 @@ internal sealed class MemberParser(ParseContext context)
     public List<MemberDraft> ParseFields(INamedTypeSymbol type) =>
         [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic && f.DeclaredAccessibility == Accessibility.Public && (!type.IsTupleType || IsTupleField(f))).Select(f => new MemberDraft(f, f.Type) { Setting = MemberSetting.Assign })];
 
-    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those behind it, which lie in Rest.</summary>
+    /// <summary>Whether a tuple has a field of its own for an element: neither for a name that C# gives one, nor for the eighth and those after it, which lie in Rest.</summary>
     private static bool IsTupleField(IFieldSymbol field) => field.Name == "Rest" || (field.Name.Length == 5 && field.Name.StartsWith("Item", StringComparison.Ordinal) && field.Name[4] is >= '1' and <= '7');
 
     /// <summary>Whether the type is its members alone, in fields that hold them as they are.</summary>
@@ -143,10 +143,7 @@ internal sealed class MemberParser(ParseContext context)
         {
             draft.Take(parameter);
         }
-        for (IPropertySymbol? one = (symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
-        {
-            draft.Inherit(one);
-        }
+        draft.Inherit();
         draft.IsOfPartialType = partial;
         if (draft.IsIgnored)
         {
@@ -165,7 +162,7 @@ internal sealed class MemberParser(ParseContext context)
     }
 
     /// <summary>Whether a property overrides another, over any number of levels.</summary>
-    private static bool Overrides(ISymbol symbol, ISymbol other)
+    public static bool Overrides(ISymbol symbol, ISymbol other)
     {
         for (IPropertySymbol? one = (symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
         {
@@ -201,7 +198,7 @@ internal sealed class MemberParser(ParseContext context)
     private static bool IsOfEvent(IFieldSymbol field) => field is { DeclaredAccessibility: Accessibility.Private, Type.TypeKind: TypeKind.Delegate } && field.ContainingType.GetMembers(field.Name).Any(m => m is IEventSymbol);
 
     /// <summary>The setter of the property, or of the one it overrides.</summary>
-    private static IMethodSymbol? Setter(IPropertySymbol property)
+    public static IMethodSymbol? Setter(IPropertySymbol property)
     {
         for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
         {

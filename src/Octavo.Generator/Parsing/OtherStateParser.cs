@@ -1,5 +1,4 @@
 // Owns: the state of bases in other assemblies that a codec here cannot see or reach: it is reported. Knows no format.
-using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -18,7 +17,7 @@ internal sealed class OtherStateParser(ParseContext context)
     /// <param name="location">Where the type's codec is asked for.</param>
     public void Check(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, Location? location)
     {
-        foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Where(o => StateSource.IsHidden(o) && !IsPlatform(o)))
+        foreach (INamedTypeSymbol owner in MemberParser.BaseFirst(type).Where(o => StateSource.IsHidden(o) && !ValueParser.IsPlatform(o)))
         {
             if (context.Facts.Foreign(owner) is not INamedTypeSymbol codec)
             {
@@ -39,16 +38,8 @@ internal sealed class OtherStateParser(ParseContext context)
 
     /// <summary>What a type's codec reaches and a codec in another assembly does not: members and callbacks that are not public, and members whose setter is not.</summary>
     public static string Hidden(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IEnumerable<string> callbacks) =>
-        type.IsValueType || type.IsSealed ? "" : string.Join(",", members.Where(m => !m.IsPublic || (m.Symbol is IPropertySymbol property && m.Parameter < 0 && Setter(property) is { DeclaredAccessibility: not Accessibility.Public })).Select(m => m.Name).Concat(callbacks).Distinct());
-
-    private static IMethodSymbol? Setter(IPropertySymbol property) => property.SetMethod ?? (property.OverriddenProperty is { } overridden ? Setter(overridden) : null);
+        type.IsValueType || type.IsSealed ? "" : string.Join(",", members.Where(m => !m.IsPublic || (m.Symbol is IPropertySymbol property && m.Parameter < 0 && MemberParser.Setter(property) is { DeclaredAccessibility: not Accessibility.Public })).Select(m => m.Name).Concat(callbacks).Distinct());
 
     private static IEnumerable<string> Names(INamedTypeSymbol codec) =>
         codec.GetMembers(Constant).OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is string names ? names.Split(',') : [];
-
-    private static bool IsPlatform(INamedTypeSymbol type)
-    {
-        string space = type.ContainingNamespace?.ToDisplayString() ?? "";
-        return space == "System" || space.StartsWith("System.", StringComparison.Ordinal);
-    }
 }

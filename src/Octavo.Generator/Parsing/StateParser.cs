@@ -33,8 +33,10 @@ internal sealed class StateParser(ParseContext context)
         }
     }
 
-    private static IEnumerable<ISymbol> State(INamedTypeSymbol type) =>
-        MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)).SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s));
+    private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type).Where(o => o.Locations.Any(l => l.IsInSource)));
+
+    private static IEnumerable<ISymbol> StateOf(IEnumerable<INamedTypeSymbol> owners) =>
+        owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s));
 
     private void Report(ISymbol symbol, string why) =>
         context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), why);
@@ -42,7 +44,7 @@ internal sealed class StateParser(ParseContext context)
     /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be seen.</summary>
     public static string? WhatIsLost(INamedTypeSymbol type)
     {
-        string[] fields = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s)).Select(s => "'" + NameOf(s) + "'")];
+        string[] fields = [.. StateOf(MemberParser.BaseFirst(type)).Select(s => "'" + NameOf(s) + "'")];
         return fields.Length != 0 ? string.Join(", ", fields) : StateSource.IsHidden(type) ? "the fields that another assembly hides" : null;
     }
 
@@ -53,7 +55,7 @@ internal sealed class StateParser(ParseContext context)
     private bool IsChecked(INamedTypeSymbol owner, INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(owner, type) || owner.IsAbstract || owner.IsGenericType || !context.Facts.HasCodec(owner);
 
-    private static bool IsOverridden(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m => m.Symbol is IPropertySymbol property && Overrides(property, symbol));
+    private static bool IsOverridden(ISymbol symbol, IReadOnlyList<MemberDraft> members) => members.Any(m => MemberParser.Overrides(m.Symbol, symbol));
 
     /// <summary>Whether a field is data: not of a class as a whole, not who listens to an event, and no lock.</summary>
     private static bool IsState(IFieldSymbol field) =>
@@ -72,10 +74,7 @@ internal sealed class StateParser(ParseContext context)
         }
         var draft = new MemberDraft(symbol, symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type);
         draft.Take(symbol);
-        for (IPropertySymbol? one = (symbol as IPropertySymbol)?.OverriddenProperty; one is not null; one = one.OverriddenProperty)
-        {
-            draft.Inherit(one);
-        }
+        draft.Inherit();
         return draft.IsLeftOut;
     }
 
@@ -100,18 +99,6 @@ internal sealed class StateParser(ParseContext context)
         return false;
     }
 
-    private static bool Overrides(IPropertySymbol property, ISymbol other)
-    {
-        for (IPropertySymbol? one = property.OverriddenProperty; one is not null; one = one.OverriddenProperty)
-        {
-            if (SymbolEqualityComparer.Default.Equals(one, other))
-            {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /// <summary>The name for people: of a parameter that the compiler keeps in a field, the parameter's.</summary>
     private static string NameOf(ISymbol symbol) => IsCaptured(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - 3) : symbol.Name;
 
@@ -119,7 +106,7 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsCaptured(ISymbol symbol) => symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
 
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
-        members.FirstOrDefault(m => m.Symbol is IPropertySymbol property && Overrides(property, symbol)) is { } overriding ? $"'{overriding.Symbol.ToDisplayString()}' overrides it and has a field of its own"
+        members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? $"'{overriding.Symbol.ToDisplayString()}' overrides it and has a field of its own"
         : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"

@@ -43,7 +43,7 @@ internal static class VainMarks
     /// <summary>Why a symbol cannot be a member; null where it can.</summary>
     private static string? Reason(ISymbol symbol) => symbol switch
     {
-        IFieldSymbol { AssociatedSymbol: IPropertySymbol } => "the attribute is on the field behind the property; remove 'field:'",
+        IFieldSymbol { AssociatedSymbol: IPropertySymbol } => "the attribute is on the field of the property; remove 'field:'",
         IFieldSymbol { IsConst: true } => "it is a constant",
         IFieldSymbol or IPropertySymbol when symbol.IsStatic => "it is static",
         IPropertySymbol { IsIndexer: true } => "it is an indexer",

@@ -120,7 +120,7 @@ internal sealed class ValueParser(ParseContext context)
         _ => type is INamedTypeSymbol { IsValueType: true, Arity: 0, ContainingType: null } named && s_scalars.TryGetValue(CSharpNames.FullName(named), out ScalarKind kind) ? kind : null,
     };
 
-    /// <summary>Whether a type is a tuple or a pair. One of eight and more has the eighth element and those behind it in a tuple, its member Rest.</summary>
+    /// <summary>Whether a type is a tuple or a pair. One of eight and more has the eighth element and those after it in a tuple, its member Rest.</summary>
     private static bool IsTuple(INamedTypeSymbol type) => type.ContainingType is null
         && type.ContainingNamespace?.ToDisplayString() switch
         {
@@ -251,7 +251,8 @@ internal sealed class ValueParser(ParseContext context)
         return null;
     }
 
-    private static bool IsPlatform(INamedTypeSymbol type)
+    /// <summary>Whether a type is one of the platform's own.</summary>
+    public static bool IsPlatform(INamedTypeSymbol type)
     {
         string space = type.ContainingNamespace?.ToDisplayString() ?? "";
         return !type.Locations.Any(l => l.IsInSource) && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));

@@ -1,4 +1,4 @@
-// Owns: what the text of a type says of its state, where there is no text: nothing. The generator's of the same name reads it.
+// Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Parsing;

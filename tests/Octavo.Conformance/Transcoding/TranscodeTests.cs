@@ -95,7 +95,7 @@ public class TranscodeTests
         OctavoTranscode.Convert(Encoding.UTF8.GetBytes("[" + Encoding.UTF8.GetString(many).Replace(",\"k4321\":0", "") + ",{\"k1\":1}]"), TranscodeFormat.Json, TranscodeFormat.Json);
     }
 
-    /// <summary>The table of keys grows: each key is found again before and behind each of its sizes.</summary>
+    /// <summary>The table of keys grows: each key is found again before and after it grows.</summary>
     [Fact]
     public void Each_key_of_a_map_of_any_size_is_refused_the_second_time()
     {

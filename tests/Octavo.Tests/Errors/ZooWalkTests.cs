@@ -46,7 +46,7 @@ public sealed class ZooWalkTests
     public void RunsOfBoolsAreFollowedByteByByte()
     {
         byte[] data = OctavoCompact.Serialize(WideBools.Make(ulong.MaxValue));
-        data[^1] |= 0x80; // behind the four that the last byte has
+        data[^1] |= 0x80; // after the four that the last byte has
         OctavoException found = Assert.Throws<OctavoException>(() => OctavoCompact.Deserialize<WideBools>(data));
         Assert.Equal((OctavoErrorCode.InvalidData, data.Length - 1, "WideBools.M60"), (found.Code, (int)found.Offset, found.Path));
     }

@@ -101,7 +101,7 @@ public sealed class BorderTests
         }
     }
 
-    /// <summary>Text is escaped in parts: a part ends behind each of the bytes of a character once.</summary>
+    /// <summary>Text is escaped in parts: a part ends once after each byte of a character.</summary>
     [Theory]
     [InlineData("é", "\\u00E9")]
     [InlineData("語", "\\u8A9E")]

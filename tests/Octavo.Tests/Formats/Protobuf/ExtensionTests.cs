@@ -229,7 +229,7 @@ public sealed class ExtensionTests
         Assert.Equal((OctavoErrorCode.EndOfData, "Extendable.(106)"), (refused.Code, refused.Path));
         Assert.Equal(OctavoErrorCode.EndOfData, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A206020880").Code);
         Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A20606108094EBDC03").Code);
-        Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A20607088083D1FFAF07").Code); // the second behind year 9999
+        Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A20607088083D1FFAF07").Code); // the second after year 9999
         Assert.Equal(OctavoErrorCode.InvalidValue, Refused(new ProtobufExtension<Extendable, DateTime>(100), "A2060B08FF91B8C398FEFFFFFF01").Code); // the second before year 1
         Assert.Equal(OctavoErrorCode.InvalidText, Refused(new ProtobufExtension<Extendable, string>(100) { Wrapped = true }, "A206030A01FF").Code);
     }
