@@ -77,6 +77,13 @@ public sealed class CodecGenerator : IIncrementalGenerator
                 Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(collections));
             }
         });
+        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Name, p.Mirrors)), static (output, found) =>
+        {
+            if (found.Mirrors.Count != 0)
+            {
+                Add(output, Names.Root + "." + found.Name + "Mirrors.g.cs", MirrorEmitter.Emit(found.Mirrors));
+            }
+        });
         context.RegisterSourceOutput(plan.Select(static (p, _) => TableEmitter.Table(p)).WithTrackingName(TableStep), static (output, table) =>
         {
             if (table.Rows.Count != 0 || table.HoldsObjects)

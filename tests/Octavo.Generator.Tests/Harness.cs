@@ -44,6 +44,9 @@ internal static class Harness
 /// <summary>What the generator made of a compilation.</summary>
 internal sealed record Generated(Compilation Output, ImmutableArray<Diagnostic> Diagnostics, Dictionary<string, string> Files)
 {
+    /// <summary>The files without mirrors, which serve compilers alone: what is made at run time has none.</summary>
+    public IEnumerable<KeyValuePair<string, string>> Codecs => Files.Where(f => !f.Key.EndsWith("Mirrors.g.cs", StringComparison.Ordinal));
+
     /// <summary>Asserts that everything compiles, warnings being errors.</summary>
     public Generated Compiles()
     {

@@ -86,7 +86,7 @@ internal static class Descriptors
         "'{0}' is of another assembly: state of it that is not public cannot be seen here, and is left out of the codec of '{1}'; put [GenerateCodec] on it there, or name a codec or a surrogate for '{1}'");
 
     public static readonly DiagnosticDescriptor HiddenState = Error("OCT0026", "State of another assembly cannot be reached",
-        "The codec of '{0}' writes what the codec of '{1}' cannot reach: {2}; make it public there, or name a codec or a surrogate for '{1}'");
+        "'{0}' has members whose types are not public in its assembly, so that the codec of '{1}' cannot name them: {2}; make the types public, or name a codec or a surrogate for '{1}'");
 
     public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");

@@ -24,10 +24,6 @@ internal static class CodecEmitter
             FixedBody.Constants(c, plan);
         }
         FormatCode.Mark(c, plan.Formats);
-        if (type.IsPublic && type.Hidden.Length != 0)
-        {
-            c.Line("/// <summary>What codecs of derived types in other assemblies cannot reach.</summary>").Line("public const string Hidden = " + Names.Literal(type.Hidden) + ";").Line();
-        }
         TolerantMembers.Sites(c, type);
         TaggedEmitter.Begin(c, plan);
         if (plan.Formats.IsSequential())

@@ -9,6 +9,7 @@ internal static class Attributes
     public const string GenerateCodec = "Octavo.GenerateCodecAttribute";
     public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
     public const string CodecFor = "Octavo.CodecForAttribute";
+    public const string CodecMirror = "Octavo.CodecMirrorAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";
     public const string CodecEnum = "Octavo.CodecEnumAttribute";
     public const string CodecExtensionData = "Octavo.CodecExtensionDataAttribute";

@@ -66,6 +66,14 @@ internal static class CSharpNames
         return prefix + Identifier(named.Name) + arguments;
     }
 
+    /// <summary>C# text of a definition as <c>typeof</c> takes it: <c>global::Acme.Page&lt;&gt;</c>.</summary>
+    public static string Unbound(INamedTypeSymbol type) =>
+        (type.ContainingType is { } around ? Unbound(around) + "." : type.ContainingNamespace is { IsGlobalNamespace: false } space ? "global::" + Namespace(space) + "." : "global::")
+        + Identifier(type.Name) + (type.Arity == 0 ? "" : "<" + new string(',', type.Arity - 1) + ">");
+
+    /// <summary>The name of a definition in one word: <c>Outer_Page</c>.</summary>
+    public static string Flat(INamedTypeSymbol type) => (type.ContainingType is { } around ? Flat(around) + "_" : "") + type.Name;
+
     /// <summary>The name for people: <c>Acme.Outer.Inner</c>, <c>System.Collections.Generic.KeyValuePair&lt;int,string&gt;</c>.</summary>
     public static string FullName(INamedTypeSymbol type)
     {

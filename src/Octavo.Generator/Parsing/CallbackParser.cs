@@ -44,7 +44,7 @@ internal sealed class CallbackParser(ParseContext context)
     {
         bool good = true;
         var found = new List<(IMethodSymbol Method, CallbackMoment Moment)>();
-        foreach (IMethodSymbol method in MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers().OfType<IMethodSymbol>()).Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
+        foreach (IMethodSymbol method in MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers().OfType<IMethodSymbol>().Concat(context.Facts.Mirror(t)?.Callbacks ?? [])).Where(m => m.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation))
         {
             foreach (CallbackMoment moment in Moments(method))
             {
@@ -84,6 +84,9 @@ internal sealed class CallbackParser(ParseContext context)
         }
     }
 
+    /// <summary>Whether an attribute makes a method a callback.</summary>
+    public static bool IsMarked(IMethodSymbol method) => Moments(method).Any();
+
     private static IEnumerable<CallbackMoment> Moments(IMethodSymbol method) => method.GetAttributes()
         .Select(a => a.AttributeClass is INamedTypeSymbol attribute && s_attributes.TryGetValue(CSharpNames.FullName(attribute), out CallbackMoment moment) ? moment : (CallbackMoment?)null)
         .Where(m => m is not null).Select(m => m!.Value).Distinct();
@@ -96,6 +99,6 @@ internal sealed class CallbackParser(ParseContext context)
         : method.IsStatic && !context.CanReach(method) ? "it is static and not visible to emitted code"
         : null;
 
-    private CallbackModel Model(IMethodSymbol method, CallbackMoment moment) => new(moment, method.MetadataName, OwnerParser.Parse(method.ContainingType),
+    private CallbackModel Model(IMethodSymbol method, CallbackMoment moment) => new(moment, method.MetadataName, OwnerParser.Parse(context.Facts.Declaring(method)),
         method.ExplicitInterfaceImplementations.Length == 0 && context.CanReach(method) ? MemberAccess.Direct : MemberAccess.Accessor, method.IsStatic, method.Parameters.Length == 1);
 }

@@ -20,6 +20,10 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, ITypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ISymbol, (INamedTypeSymbol? Class, string[] Names)> _mirrors = new(SymbolEqualityComparer.Default);
+
+    private readonly Dictionary<ISymbol, INamedTypeSymbol> _mirrored = new(SymbolEqualityComparer.Default); // by class the type
+
     private CompilationFacts(Compilation compilation)
     {
         _assembly = compilation.Assembly;
@@ -56,8 +60,17 @@ internal sealed class CompilationFacts
             {
                 continue;
             }
-            foreach (AttributeData attribute in assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecFor)))
+            foreach (AttributeData attribute in assembly.GetAttributes())
             {
+                if (Attributes.Is(attribute, Attributes.CodecMirror))
+                {
+                    AddMirror(attribute);
+                    continue;
+                }
+                if (!Attributes.Is(attribute, Attributes.CodecFor))
+                {
+                    continue;
+                }
                 if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: INamedTypeSymbol codec }, ..])
                 {
                     // The type's own assembly wins.
@@ -66,6 +79,19 @@ internal sealed class CompilationFacts
                         _codecs[type] = codec;
                     }
                 }
+            }
+        }
+    }
+
+    private void AddMirror(AttributeData attribute)
+    {
+        if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: var found }, { Value: string names }])
+        {
+            var mirror = (found as INamedTypeSymbol)?.OriginalDefinition;
+            _mirrors[type.OriginalDefinition] = (mirror, names.Split(','));
+            if (mirror is not null)
+            {
+                _mirrored[mirror] = type.OriginalDefinition;
             }
         }
     }
@@ -97,6 +123,45 @@ internal sealed class CompilationFacts
 
     /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
     public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
+
+    /// <summary>What another assembly left of a type of its own; null where all there is to know is public.</summary>
+    public Mirror? Mirror(INamedTypeSymbol type)
+    {
+        if (_mirrors.Count == 0 || !_mirrors.TryGetValue(type.OriginalDefinition, out (INamedTypeSymbol? Class, string[] Names) mirror))
+        {
+            return null;
+        }
+        ITypeSymbol[] arguments = [.. OwnerParser.Arguments(type)];
+        return new Mirror(type, arguments.Length == 0 ? mirror.Class : mirror.Class?.Construct(arguments), mirror.Names);
+    }
+
+    /// <summary>Whether a symbol stands in a mirror.</summary>
+    public bool IsMirrored(ISymbol symbol) => MirrorOf(symbol) is not null;
+
+    /// <summary>The type that declares a symbol, which may be mirrored.</summary>
+    public INamedTypeSymbol Declaring(ISymbol symbol)
+    {
+        if (MirrorOf(symbol) is not { } mirror)
+        {
+            return symbol.ContainingType;
+        }
+        INamedTypeSymbol definition = _mirrored[mirror.OriginalDefinition];
+        return OwnerParser.Close(definition, [.. mirror.TypeArguments]);
+    }
+
+    /// <summary>The symbol itself; of a mirrored one that which its type shows here, or null.</summary>
+    public ISymbol? Seen(ISymbol symbol) => MirrorOf(symbol) is null ? symbol : symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } ? null : Declaring(symbol).GetMembers(symbol.Name).FirstOrDefault();
+
+    private INamedTypeSymbol? MirrorOf(ISymbol symbol)
+    {
+        if (_mirrored.Count == 0 || symbol.ContainingType is not { } type)
+        {
+            return null;
+        }
+        return _mirrored.ContainsKey(type.OriginalDefinition) ? type
+            : type.ContainingType is { } around && _mirrored.ContainsKey(around.OriginalDefinition) ? around
+            : null;
+    }
 
     /// <summary>The codec of a type in a referenced assembly, or null.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _codecs.TryGetValue(type, out INamedTypeSymbol? codec) ? codec : null;

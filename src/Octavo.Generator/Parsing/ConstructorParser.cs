@@ -20,7 +20,7 @@ internal sealed class ConstructorParser(ParseContext context)
     /// <returns>Null where the type has none that can be called.</returns>
     public Choice? Choose(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, IMethodSymbol? primary, Location? location = null)
     {
-        IMethodSymbol[] constructors = [.. type.InstanceConstructors.Where(c => !IsCopy(c))];
+        IMethodSymbol[] constructors = [.. type.InstanceConstructors.Where(c => !IsCopy(c)), .. context.Facts.Mirror(type)?.Hidden ?? []];
         IMethodSymbol? empty = constructors.FirstOrDefault(c => c.Parameters.Length == 0);
         IMethodSymbol[] marked = MarkedConstructors.Of(constructors);
         if (marked.Length > 1)
@@ -34,7 +34,7 @@ internal sealed class ConstructorParser(ParseContext context)
         }
         // The most members that nothing else sets, then a record's own constructor, then the most parameters.
         (IMethodSymbol Constructor, int[] Match)? best = constructors
-            .Where(c => c.Parameters.Length != 0 && context.CanReach(c))
+            .Where(c => c.Parameters.Length != 0 && MayCall(c))
             .Select(c => (Constructor: c, Match: Match(c, members)!))
             .Where(c => c.Match is not null)
             .OrderByDescending(c => GetOnly(c.Match, members))
@@ -43,7 +43,7 @@ internal sealed class ConstructorParser(ParseContext context)
             .Select(c => ((IMethodSymbol, int[])?)c)
             .FirstOrDefault();
         bool isRecordOwn = best is not null && type.IsRecord && SymbolEqualityComparer.Default.Equals(best.Value.Constructor, primary);
-        if (empty is not null && context.CanReach(empty) && (best is null || (!isRecordOwn && GetOnly(best.Value.Match, members) == 0)))
+        if (empty is not null && MayCall(empty) && (best is null || (!isRecordOwn && GetOnly(best.Value.Match, members) == 0)))
         {
             return Empty(empty);
         }
@@ -52,10 +52,14 @@ internal sealed class ConstructorParser(ParseContext context)
             : null;
     }
 
-    private static bool IsCopy(IMethodSymbol constructor) =>
+    /// <summary>Whether a constructor is the one by which a record is copied.</summary>
+    public static bool IsCopy(IMethodSymbol constructor) =>
         constructor.ContainingType.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, constructor.ContainingType);
 
     private static int GetOnly(int[] match, IReadOnlyList<MemberDraft> members) => match.Count(m => members[m].Setting == MemberSetting.Constructor);
+
+    /// <summary>Whether the codec of the type's own assembly may call a constructor that has no mark.</summary>
+    private bool MayCall(IMethodSymbol constructor) => context.CanReach(constructor) || (context.Facts.IsMirrored(constructor) && constructor.DeclaredAccessibility == Accessibility.Public);
 
     /// <summary>For each parameter the member of its name, exact before without case, whose type converts to it; null where one has none.</summary>
     private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members, string[]? names = null)

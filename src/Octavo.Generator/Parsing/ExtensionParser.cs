@@ -17,7 +17,7 @@ internal sealed class ExtensionParser(ParseContext context)
     /// <returns>The model, with it where the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model, bool isMessage)
     {
-        ISymbol[] marked = [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
+        ISymbol[] marked = [.. MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers()).Where(m => m is IFieldSymbol or IPropertySymbol && Attributes.Find(m, Attributes.CodecExtensionData) is not null)];
         if (marked.Length == 0)
         {
             return new JsonExtensionParser(context).Apply(type, model);
@@ -41,7 +41,7 @@ internal sealed class ExtensionParser(ParseContext context)
     {
         ISymbol got = member is IPropertySymbol property ? property.GetMethod! : member;
         ISymbol set = (member as IPropertySymbol)?.SetMethod ?? member;
-        return new MemberModel(member.Name, member.Name, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(member.ContainingType), type,
+        return new MemberModel(member.Name, member.Name, 0, 0, "unknown", new TextValue(NotNull: false), member is IFieldSymbol, OwnerParser.Parse(context.Facts.Declaring(member)), type,
             context.CanReach(got) ? MemberAccess.Direct : MemberAccess.Accessor,
             !context.CanReach(set) ? MemberSetting.Accessor : set is IMethodSymbol { IsInitOnly: true } ? MemberSetting.Init : MemberSetting.Assign, -1, false);
     }

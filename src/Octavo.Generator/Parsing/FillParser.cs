@@ -8,7 +8,7 @@ internal static class FillParser
 {
     /// <summary>Whether a member without a setter is a collection of the object's own. A computed property is not, unless it is marked.</summary>
     public static bool CanFill(MemberDraft member, CompilationFacts facts) =>
-        member.Symbol.ContainingType.IsReferenceType && member.Converter is null
+        member.Declaring.IsReferenceType && member.Converter is null
         && (ValueParser.MayFill(member.Type) || (member.Type is INamedTypeSymbol type && facts.HasCodec(type) && CollectionParser.IsUsers(type)))
         && (member.IsMarked || member.Symbol is IFieldSymbol || (member.Symbol is IPropertySymbol property && (IsAuto(property) || IsProtoc(property))));
 

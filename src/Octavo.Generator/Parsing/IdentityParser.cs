@@ -189,7 +189,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     }
 
     private bool IsSpread(List<FaceMember> members) =>
-        members.Select(m => m.Draft).Where(m => SymbolEqualityComparer.Default.Equals(m.Symbol.ContainingType, type)).Select(m => m.Location?.SourceTree).Where(t => t is not null).Distinct().Count() > 1;
+        members.Select(m => m.Draft).Where(m => SymbolEqualityComparer.Default.Equals(m.Declaring, type)).Select(m => m.Location?.SourceTree).Where(t => t is not null).Distinct().Count() > 1;
 
     private void Contradiction(string what)
     {

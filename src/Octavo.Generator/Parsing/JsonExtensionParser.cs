@@ -21,7 +21,7 @@ internal sealed class JsonExtensionParser(ParseContext context)
     /// <returns>The model, with it where the type has one that can serve.</returns>
     public TypeModel Apply(INamedTypeSymbol type, TypeModel model)
     {
-        if (MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).LastOrDefault(m => m is IFieldSymbol or IPropertySymbol && Is(m)) is not ISymbol member)
+        if (MemberParser.BaseFirst(type).SelectMany(t => context.Facts.Mirror(t)?.Members ?? t.GetMembers()).LastOrDefault(m => m is IFieldSymbol or IPropertySymbol && Is(m)) is not ISymbol member)
         {
             return model;
         }

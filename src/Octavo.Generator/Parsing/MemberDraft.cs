@@ -112,7 +112,13 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     public bool IsOfPartialType { get; set; }
 
     /// <summary>Whether it is public, getter and all.</summary>
-    public bool IsPublic => Symbol.DeclaredAccessibility == Accessibility.Public && Symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
+    public bool IsPublic { get; set; } = IsPublicSymbol(symbol);
+
+    /// <summary>The type that declares it.</summary>
+    public INamedTypeSymbol Declaring { get; set; } = symbol.ContainingType;
+
+    /// <summary>Whether a field or property is public, getter and all.</summary>
+    public static bool IsPublicSymbol(ISymbol symbol) => symbol.DeclaredAccessibility == Accessibility.Public && symbol is not IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public };
 
     /// <summary>What another library's attributes say of it; null where they say nothing.</summary>
     public MemberMark? Mark(AttributeLibrary library) => _marks.TryGetValue(library, out MemberMark? mark) ? mark : null;

@@ -25,7 +25,7 @@ internal sealed class MemberParser(ParseContext context)
         foreach (INamedTypeSymbol owner in BaseFirst(type))
         {
             bool partial = IsPartial(owner);
-            foreach (ISymbol symbol in InOrder(owner))
+            foreach (ISymbol symbol in context.Facts.Mirror(owner)?.Members ?? InOrder(owner))
             {
                 if (Draft(symbol, primary, partial || all, nonPublic, all) is not MemberDraft draft)
                 {
@@ -96,12 +96,15 @@ internal sealed class MemberParser(ParseContext context)
     }
 
     /// <summary>Source order within a file; a metadata type's own order.</summary>
-    private static IEnumerable<ISymbol> InOrder(INamedTypeSymbol type)
+    public static IEnumerable<ISymbol> InOrder(INamedTypeSymbol type)
     {
         ISymbol[] members = [.. type.GetMembers().Where(m => m is IFieldSymbol or IPropertySymbol)];
         bool oneFile = members.All(m => m.Locations.FirstOrDefault()?.SourceTree is { } tree && tree == members[0].Locations[0].SourceTree);
         return oneFile ? members.OrderBy(m => m.Locations[0].SourceSpan.Start) : members;
     }
+
+    /// <summary>The type of a field or property.</summary>
+    public static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 
     private static bool IsPartial(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(m => m.Text == "partial"));
@@ -137,6 +140,13 @@ internal sealed class MemberParser(ParseContext context)
                 break;
             default:
                 return null;
+        }
+        if (context.Facts.IsMirrored(symbol))
+        {
+            // Its own assembly's codec has it as a member: that its type is partial was asked for there.
+            partial = true;
+            draft.Declaring = draft.Owner = context.Facts.Declaring(symbol);
+            draft.IsPublic = context.Facts.Seen(symbol) is { } seen && MemberDraft.IsPublicSymbol(seen);
         }
         draft.Take(symbol);
         if (ParameterOf(symbol, primary) is IParameterSymbol parameter)
@@ -177,7 +187,7 @@ internal sealed class MemberParser(ParseContext context)
     /// <summary>A member whose name means another one in a type further down, of whatever kind, is reached through the type that declares it, and no initializer can set it.</summary>
     private static void Hide(MemberDraft draft, INamedTypeSymbol type)
     {
-        INamedTypeSymbol owner = draft.Symbol.ContainingType;
+        INamedTypeSymbol owner = draft.Declaring;
         for (INamedTypeSymbol? one = type; one is not null && !SymbolEqualityComparer.Default.Equals(one, owner); one = one.BaseType)
         {
             if (one.GetMembers(draft.Name).Length != 0)

@@ -21,6 +21,23 @@ internal static class OwnerParser
         return new OwnerModel(CSharpNames.Text(type.OriginalDefinition), names, arguments, string.Concat(parameters.Select(Constraints)), name);
     }
 
+    /// <summary>The arguments of a type and of those around it, the outermost first.</summary>
+    public static IEnumerable<ITypeSymbol> Arguments(INamedTypeSymbol type) => Chain(type).SelectMany(t => t.TypeArguments);
+
+    /// <summary>A definition, and those around it, with arguments.</summary>
+    public static INamedTypeSymbol Close(INamedTypeSymbol definition, ITypeSymbol[] arguments)
+    {
+        if (arguments.Length == 0)
+        {
+            return definition;
+        }
+        int own = definition.Arity, around = arguments.Length - own;
+        INamedTypeSymbol open = definition.ContainingType is { } outer && around != 0
+            ? Close(outer, [.. arguments.Take(around)]).GetMembers(definition.Name).OfType<INamedTypeSymbol>().First(t => t.Arity == own)
+            : definition;
+        return own == 0 ? open : open.Construct([.. arguments.Skip(around)]);
+    }
+
     /// <summary>Containing types first.</summary>
     private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol type) => type.ContainingType is null ? [type] : Chain(type.ContainingType).Append(type);
 

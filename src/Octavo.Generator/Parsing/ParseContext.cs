@@ -17,6 +17,7 @@ internal sealed class ParseContext(Compilation compilation)
     private readonly List<SurrogateModel> _surrogates = [];
     private readonly List<EnumModel> _enums = [];
     private readonly List<PartModel> _parts = [];
+    private readonly List<MirrorModel> _mirrors = [];
     private readonly List<FormatCall> _formatCalls = [];
     private readonly List<FormatClaim> _formatClaims = [];
     private readonly List<DiagnosticInfo> _diagnostics = [];
@@ -36,6 +37,8 @@ internal sealed class ParseContext(Compilation compilation)
     public void Add(EnumModel type) => _enums.Add(type);
 
     public void Add(PartModel part) => _parts.Add(part);
+
+    public void Add(MirrorModel mirror) => _mirrors.Add(mirror);
 
     /// <summary>Collections of the user's that are being parsed.</summary>
     public HashSet<string> Open { get; } = [];
@@ -68,6 +71,7 @@ internal sealed class ParseContext(Compilation compilation)
         _surrogates.AddRange(other._surrogates);
         _enums.AddRange(other._enums);
         _parts.AddRange(other._parts);
+        _mirrors.AddRange(other._mirrors);
         _formatCalls.AddRange(other._formatCalls);
         _formatClaims.AddRange(other._formatClaims);
         _diagnostics.AddRange(other._diagnostics);
@@ -81,10 +85,11 @@ internal sealed class ParseContext(Compilation compilation)
         Surrogates = _surrogates.ToEquatable(),
         Enums = _enums.ToEquatable(),
         Parts = _parts.ToEquatable(),
+        Mirrors = _mirrors.ToEquatable(),
         FormatCalls = _formatCalls.ToEquatable(),
         FormatClaims = _formatClaims.ToEquatable(),
     };
 
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>
-    public bool CanReach(ISymbol symbol) => Compilation.IsSymbolAccessibleWithin(symbol, Compilation.Assembly);
+    public bool CanReach(ISymbol symbol) => Facts.Seen(symbol) is { } seen && Compilation.IsSymbolAccessibleWithin(seen, Compilation.Assembly);
 }

@@ -33,4 +33,7 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
 
     /// <summary>Classes of inheritances in Protobuf.</summary>
     public EquatableList<PartModel> Parts { get; init; }
+
+    /// <summary>What is left of types for codecs of other assemblies.</summary>
+    public EquatableList<MirrorModel> Mirrors { get; init; }
 }

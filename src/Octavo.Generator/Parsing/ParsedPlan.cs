@@ -19,6 +19,13 @@ internal static class ParsedPlan
         return plan with
         {
             Enums = all.SelectMany(p => p.Enums).Distinct().GroupBy(e => e.CodecType, StringComparer.Ordinal).Select(g => g.First() with { IsKey = keys.Contains(g.Key) }).OrderBy(e => e.CodecType, StringComparer.Ordinal).ToEquatable(),
+            Mirrors = Mirrors(all.SelectMany(p => p.Mirrors)).ToEquatable(),
         };
     }
+
+    /// <summary>One mirror a type, the fullest: a base is mirrored with each type that derives from it. Names that nested types share are told apart.</summary>
+    private static IEnumerable<MirrorModel> Mirrors(IEnumerable<MirrorModel> all) => all
+        .GroupBy(m => m.Type, StringComparer.Ordinal).Select(g => g.OrderByDescending(m => m.Members.Count).First())
+        .GroupBy(m => m.Namespace + "." + m.Class, StringComparer.Ordinal).SelectMany(g => g.OrderBy(m => m.Type, StringComparer.Ordinal).Select((m, i) => i == 0 ? m : m with { Class = m.Class + "_" + i }))
+        .OrderBy(m => m.Type, StringComparer.Ordinal);
 }

@@ -38,6 +38,7 @@ internal sealed class TypeParser(ParseContext context)
         // A generic definition asks for the codecs of the closed types that are held somewhere: those are parsed there.
         if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
         {
+            Mirror(type, request);
             return;
         }
         if (CollectionParser.IsUsers(type))
@@ -57,6 +58,7 @@ internal sealed class TypeParser(ParseContext context)
         new UnionParser(context).ParseCase(type);
         if (isUnion && !new UnionParser(context).ParseBase(type, ModelBuilder.IsPublic(type), request.Formats))
         {
+            Mirror(type, request);
             new UnfollowedJson(context).Check(type, null);
             if ((request.Formats & FormatSet.Protobuf) != 0)
             {
@@ -83,7 +85,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (!request.AllMembers)
         {
-            new OtherStateParser(context).Check(type, [.. members, .. fields], location);
+            new OtherStateParser(context).Check(type, location);
         }
         if (!voices.All(v => v.Type.OptIn || v.Kind == FaceKind.Protobuf))
         {
@@ -112,12 +114,13 @@ internal sealed class TypeParser(ParseContext context)
             {
                 omit.Check(model.Faces[i - 1].Type, [.. faces[i].Members.Select(m => m.Draft)], choice);
             }
+            new MirrorParser(context).Parse(type, [.. members, .. fields]);
             if (request.IsCarried)
             {
                 model = model with { IsPublic = false };
             }
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            model = model with { Formats = request.Formats, Hidden = OtherStateParser.Hidden(type, members, callbacks.Where(c => c.Access == MemberAccess.Accessor).Select(c => c.Name)) };
+            model = model with { Formats = request.Formats };
             if ((request.Formats & FormatSet.Protobuf) == 0)
             {
                 model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
@@ -135,6 +138,14 @@ internal sealed class TypeParser(ParseContext context)
                 context.Add(model);
             }
         }
+    }
+
+    /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is said where they have one.</summary>
+    private void Mirror(INamedTypeSymbol type, TypeRequest request)
+    {
+        var aside = new ParseContext(context.Compilation);
+        List<MemberDraft> members = new MemberParser(aside).Parse(type, ConstructorParser.Primary(type), out _, request.AllMembers);
+        new MirrorParser(context).Parse(type, members);
     }
 
     /// <summary>A class of the user's that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
@@ -252,7 +263,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 context.Report(Descriptors.ComputedMember, member.Location, member.Symbol.ToDisplayString());
             }
-            else if (StateSource.IsHidden(member.Symbol.ContainingType) && context.Facts.Foreign(member.Symbol.ContainingType) is null)
+            else if (StateSource.IsHidden(member.Declaring) && context.Facts.Foreign(member.Declaring) is null)
             {
                 context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), "it has no setter that can be seen from here, and no constructor parameter takes it");
             }

@@ -28,4 +28,7 @@ internal sealed record AssemblyPlan(
 
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
+
+    /// <summary>What is left of types for codecs of other assemblies.</summary>
+    public EquatableList<MirrorModel> Mirrors { get; init; }
 }

@@ -79,9 +79,6 @@ internal sealed record TypeModel(
     /// <summary>The type as writing sees it: without the members that are only read.</summary>
     public TypeModel Written => Members.Any(m => m.IsOnlyRead) ? this with { Members = Members.Where(m => !m.IsOnlyRead).ToEquatable() } : this;
 
-    /// <summary>Names of members and callbacks that codecs of derived types in other assemblies cannot reach, with commas between; empty where there are none.</summary>
-    public string Hidden { get; init; } = "";
-
     /// <summary>Whether a member of it is named GetType: the run-time type is asked of the object as such.</summary>
     public bool HidesGetType { get; init; }
 

@@ -52,6 +52,15 @@ internal sealed class CompilationFacts
         return true;
     }
 
+    /// <summary>Reflection sees all members: no type has a mirror here.</summary>
+    public Mirror? Mirror(INamedTypeSymbol type) => null;
+
+    public bool IsMirrored(ISymbol symbol) => false;
+
+    public INamedTypeSymbol Declaring(ISymbol symbol) => symbol.ContainingType;
+
+    public ISymbol? Seen(ISymbol symbol) => symbol;
+
     /// <summary>Whether an attribute of the assembly asks for a codec of exactly this type.</summary>
     public bool IsAsked(INamedTypeSymbol type) => _asked.ContainsKey(type);
 

@@ -86,7 +86,7 @@ public sealed class SourceCompilerTests
         {
             names.Add(type.FullName!.Replace('+', '.'), type);
         }
-        codecs = SourceCompiler.Compile(name + "Codecs", generated.Files.Values, names, [types]);
+        codecs = SourceCompiler.Compile(name + "Codecs", generated.Codecs.Select(f => f.Value), names, [types]);
         return types;
     }
 

@@ -63,7 +63,7 @@ public sealed class ReflectedPlanTests
         var differences = new List<string>();
         int compared = 0;
         bool callsName = generated.Files.Keys.Any(f => IsOfCall(f) && !files.ContainsKey(f));
-        foreach ((string file, string text) in generated.Files)
+        foreach ((string file, string text) in generated.Codecs)
         {
             if (Array.Exists(s_apart, f => file.StartsWith(f, StringComparison.Ordinal)))
             {

@@ -103,7 +103,7 @@ internal sealed record ProtobufVoice(AttributeLibrary? Library, TypeMark Type) :
     }
 
     /// <summary>protobuf-net takes what the type itself declares; the base class is a message of its own.</summary>
-    private bool IsDeclared(MemberDraft member) => SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, _type) || SymbolEqualityComparer.Default.Equals(member.Declared.ContainingType, _type);
+    private bool IsDeclared(MemberDraft member) => SymbolEqualityComparer.Default.Equals(member.Declaring, _type) || SymbolEqualityComparer.Default.Equals(member.Declared.ContainingType, _type);
 
     private bool IsNetIgnored(MemberDraft member) => Mark(member) is { IsIgnored: true } || ProtoBufAttributes.Partial(_type!, ProtoBufAttributes.PartialIgnore, member.Name) is not null;
 
