@@ -133,6 +133,12 @@ public sealed class CodecGenerator : IIncrementalGenerator
         {
             return;
         }
+        // A type has one layout: where it has a codec of its own, the attribute may repeat that one's options and no others.
+        if (type is INamedTypeSymbol own && Attributes.Find(own.OriginalDefinition, Attributes.GenerateCodec) is AttributeData there && TypeRequest.From(there, null) != TypeRequest.From(attribute, null))
+        {
+            context.Report(Descriptors.OwnCodecDiffers, location, type.ToDisplayString());
+            return;
+        }
         if (Attributes.Named(attribute, "Members", 0) == 1)
         {
             AllMembersParser.Parse(context, attribute, location);

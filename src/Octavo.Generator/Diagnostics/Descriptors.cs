@@ -88,6 +88,12 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor HiddenState = Error("OCT0026", "State of another assembly cannot be reached",
         "'{0}' has members whose types are not public in its assembly, so that the codec of '{1}' cannot name them: {2}; make the types public, or name a codec or a surrogate for '{1}'");
 
+    public static readonly DiagnosticDescriptor OwnCodecDiffers = Error("OCT0035", "A type with a codec of its own is asked for with other options",
+        "'{0}' has a codec of its own, whose options are others: one would read the other's data wrong; drop the options here, or change them on the type");
+
+    public static readonly DiagnosticDescriptor CodecsDiffer = Error("OCT0036", "Two assemblies give a type different layouts",
+        "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or one of them no codec for it");
+
     public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");
 

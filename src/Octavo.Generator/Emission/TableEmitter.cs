@@ -1,4 +1,5 @@
 // Owns: the file of an assembly's table: entries by type, the module initializer, CodecFor attributes.
+using System.Globalization;
 using System.Linq;
 using Octavo.Model;
 
@@ -13,7 +14,7 @@ internal static class TableEmitter
         Open(c); // for the attributes
         foreach (AssemblyTableRow row in table.Rows.Where(r => r.Codec is not null))
         {
-            c.Line("[assembly: global::Octavo.CodecFor(typeof(" + row.Type + "), typeof(" + row.Codec + "), 1)]");
+            c.Line("[assembly: global::Octavo.CodecFor(typeof(" + row.Type + "), typeof(" + row.Codec + "), 1" + (row.LayoutHash == 0 ? "" : ", LayoutHash = 0x" + row.LayoutHash.ToString("X16", CultureInfo.InvariantCulture)) + ")]");
         }
         c.Line().Line("namespace " + Names.Root + ";").Line();
         Open(c); // before types of the user's in the global namespace
@@ -48,9 +49,20 @@ internal static class TableEmitter
         c.Line();
     }
 
-    /// <summary>What the table needs of a plan: it changes with names only.</summary>
+    /// <summary>A hash of the layouts of a type, for compilers: FNV-1a over its Shapes and the types that they name.</summary>
+    private static ulong Hash(CodecPlan plan)
+    {
+        ulong hash = 14695981039346656037;
+        foreach (char c in string.Join("\n", new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Faces.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren)))
+        {
+            hash = (hash ^ c) * 1099511628211;
+        }
+        return hash;
+    }
+
+    /// <summary>What the table needs of a plan: it changes with names, and with the layouts of other assemblies' types.</summary>
     public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
-        .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic ? p.Type.CodecType : null))
+        .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic ? p.Type.CodecType : null) { LayoutHash = p.Type.IsForeign ? Hash(p) : 0 })
         .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic ? u.Type.CodecType : null)))
         .Concat(plan.Surrogates.Select(s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
         .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))

@@ -24,6 +24,12 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _mirrored = new(SymbolEqualityComparer.Default); // by class the type
 
+    private readonly Dictionary<ISymbol, AttributeData> _unnamed = new(SymbolEqualityComparer.Default);
+
+    private readonly Dictionary<ISymbol, (IAssemblySymbol Assembly, ulong Hash)> _layouts = new(SymbolEqualityComparer.Default);
+
+    private readonly Dictionary<ISymbol, (string One, string Other)> _rivals = new(SymbolEqualityComparer.Default);
+
     private CompilationFacts(Compilation compilation)
     {
         _assembly = compilation.Assembly;
@@ -73,6 +79,11 @@ internal sealed class CompilationFacts
                 }
                 if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: INamedTypeSymbol codec }, ..])
                 {
+                    Compare(type, assembly, Attributes.Named(attribute, "LayoutHash", 0UL));
+                    if (_codecs.TryGetValue(type, out INamedTypeSymbol? known) && known.ToDisplayString() == codec.ToDisplayString() && Asking(assembly, type) is AttributeData asking)
+                    {
+                        _unnamed[type] = asking;
+                    }
                     // The type's own assembly wins.
                     if (!_codecs.ContainsKey(type) || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly))
                     {
@@ -80,6 +91,26 @@ internal sealed class CompilationFacts
                     }
                 }
             }
+        }
+    }
+
+    private static AttributeData? Asking(IAssemblySymbol assembly, INamedTypeSymbol type) =>
+        assembly.GetAttributes().FirstOrDefault(a => Attributes.Is(a, Attributes.GenerateCodecFor) && a.ConstructorArguments is [{ Value: INamedTypeSymbol asked }] && SymbolEqualityComparer.Default.Equals(asked, type));
+
+    /// <summary>Compares the layout that an assembly gives a type of another one with that of the first such assembly.</summary>
+    private void Compare(INamedTypeSymbol type, IAssemblySymbol assembly, ulong layout)
+    {
+        if (layout == 0)
+        {
+            return;
+        }
+        if (!_layouts.TryGetValue(type, out (IAssemblySymbol Assembly, ulong Hash) first))
+        {
+            _layouts[type] = (assembly, layout);
+        }
+        else if (first.Hash != layout && !_rivals.ContainsKey(type))
+        {
+            _rivals[type] = (first.Assembly.Name, assembly.Name);
         }
     }
 
@@ -123,6 +154,12 @@ internal sealed class CompilationFacts
 
     /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
     public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
+
+    /// <summary>The attribute that asks for the codec of a type elsewhere, where two assemblies have codecs of one name, so that code here can name neither; else null.</summary>
+    public AttributeData? Unnamed(INamedTypeSymbol type) => _unnamed.TryGetValue(type, out AttributeData? asking) ? asking : null;
+
+    /// <summary>Two assemblies whose codecs give a type different layouts; null where there is one layout.</summary>
+    public (string One, string Other)? Rivals(INamedTypeSymbol type) => _rivals.TryGetValue(type, out (string, string) rivals) ? rivals : null;
 
     /// <summary>What another assembly left of a type of its own; null where all there is to know is public.</summary>
     public Mirror? Mirror(INamedTypeSymbol type)

@@ -33,7 +33,7 @@ internal sealed class GenericParser(ParseContext context)
                 return true;
             }
             context.Level++;
-            new TypeParser(context).Parse(Plain(type), TypeRequest.From(attribute, null) with { IsCarried = !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly) });
+            new TypeParser(context).Parse(Plain(type), TypeRequest.From(attribute, null) with { IsCarried = !context.Declares(type) });
             context.Level--;
         }
         value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null);

@@ -26,8 +26,8 @@ internal sealed class MirrorParser(ParseContext context)
     }
 
     /// <summary>Whether other assemblies can derive from a type of this one, or close it.</summary>
-    private static bool MayServe(INamedTypeSymbol owner) =>
-        !StateSource.IsHidden(owner) && IsVisible(owner) && (GenericParser.IsGeneric(owner) || owner is { IsSealed: false, IsValueType: false });
+    private bool MayServe(INamedTypeSymbol owner) =>
+        context.Declares(owner) && IsVisible(owner) && (GenericParser.IsGeneric(owner) || owner is { IsSealed: false, IsValueType: false });
 
     private MirrorModel? Mirror(INamedTypeSymbol owner, ISymbol[] members)
     {

@@ -90,6 +90,9 @@ internal sealed class ParseContext(Compilation compilation)
         FormatClaims = _formatClaims.ToEquatable(),
     };
 
+    /// <summary>Whether this assembly declares a type.</summary>
+    public bool Declares(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, Compilation.Assembly);
+
     /// <summary>Whether emitted code of this assembly can name a symbol.</summary>
     public bool CanReach(ISymbol symbol) => Facts.Seen(symbol) is { } seen && Compilation.IsSymbolAccessibleWithin(seen, Compilation.Assembly);
 }

@@ -14,7 +14,11 @@ internal static class RootParser
         ValueModel? value = new ValueParser(context).Parse(root.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
         if (value is null)
         {
-            if (failure is { Descriptor: not null })
+            if (failure?.Descriptor == Descriptors.CodecsDiffer)
+            {
+                failure.Report(context, location, root.ToDisplayString());
+            }
+            else if (failure is { Descriptor: not null })
             {
                 context.Report(Descriptors.RootWithoutCodec, location, root.ToDisplayString(), failure.Type == root.ToDisplayString() ? failure.Reason : $"'{failure.Type}' is {failure.Reason}");
             }

@@ -120,7 +120,7 @@ internal sealed class TypeParser(ParseContext context)
                 model = model with { IsPublic = false };
             }
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            model = model with { Formats = request.Formats };
+            model = model with { Formats = request.Formats, IsForeign = !context.Declares(type) };
             if ((request.Formats & FormatSet.Protobuf) == 0)
             {
                 model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };

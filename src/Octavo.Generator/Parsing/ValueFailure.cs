@@ -16,6 +16,8 @@ internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Typ
 
     public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, type.ToDisplayString(), "it lacks [GenerateCodec]");
 
+    public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) => new(Descriptors.CodecsDiffer, type.ToDisplayString(), $"'{assemblies.One}' and '{assemblies.Other}'");
+
     public static ValueFailure Abstract(ITypeSymbol type, string what) => new(Descriptors.AbstractMember, type.ToDisplayString(), what);
 
     /// <summary>Reports it for what holds the type.</summary>

@@ -241,6 +241,20 @@ internal sealed class ValueParser(ParseContext context)
             // The linker knows the codec's final name and whether the type could be parsed.
             return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
         }
+        if (context.Facts.Rivals(type) is { } rivals)
+        {
+            failure = ValueFailure.Rivals(type, rivals);
+            return null;
+        }
+        if (context.Facts.Unnamed(type) is AttributeData asking)
+        {
+            // Two assemblies have a codec of this name and this layout: the assembly emits its own.
+            if (context.Begun.Add(text))
+            {
+                new TypeParser(context).Parse(type, TypeRequest.From(asking, null) with { IsCarried = true });
+            }
+            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
+        }
         if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
         {
             return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec)) { Content = ForeignFacts.IsMessage(codec) ? FieldContent.Message : FieldContent.None, Formats = ForeignFacts.Formats(codec) };

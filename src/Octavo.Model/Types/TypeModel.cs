@@ -70,6 +70,9 @@ internal sealed record TypeModel(
     /// <summary>What its attributes say of members that it does not know, in formats by name.</summary>
     public UnknownRule Unknown { get; init; }
 
+    /// <summary>Whether another assembly declares it.</summary>
+    public bool IsForeign { get; init; }
+
     /// <summary>Methods of the type that the codec calls, in their order.</summary>
     public EquatableList<CallbackModel> Callbacks { get; init; }
 

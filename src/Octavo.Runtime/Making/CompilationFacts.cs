@@ -52,6 +52,11 @@ internal sealed class CompilationFacts
         return true;
     }
 
+    public AttributeData? Unnamed(INamedTypeSymbol type) => null;
+
+    /// <summary>Of types with codecs in several assemblies the library speaks at their first use.</summary>
+    public (string One, string Other)? Rivals(INamedTypeSymbol type) => null;
+
     /// <summary>Reflection sees all members: no type has a mirror here.</summary>
     public Mirror? Mirror(INamedTypeSymbol type) => null;
 

@@ -46,6 +46,16 @@ internal static class CodecCache<T>
         get => s_cborBound;
     }
 
+    /// <summary>Forgets the entry, and first what calls know of it.</summary>
+    internal static void Clear()
+    {
+        Volatile.Write(ref s_imageLength, 0);
+        Volatile.Write(ref s_compactBound, 0);
+        Volatile.Write(ref s_msgPackBound, 0);
+        Volatile.Write(ref s_cborBound, 0);
+        Volatile.Write(ref s_entry, null);
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static CodecEntry<T> Load()
     {

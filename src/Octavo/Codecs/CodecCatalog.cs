@@ -26,6 +26,11 @@ public static class CodecCatalog
         {
             s_pending.Add((table.GetType().Assembly, table));
         }
+        if (!s_entries.IsEmpty)
+        {
+            // Entries were handed out, and the table may have other layouts for their types.
+            KeepPending();
+        }
     }
 
     /// <summary>Adds the library's codecs of <see cref="object"/> and of collections of objects: for assemblies that have such values. Native programs without them have no code for them.</summary>
@@ -94,13 +99,24 @@ public static class CodecCatalog
         // The type's module may not have run yet: a type can be named without a member of it being touched.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         entry = s_made?.FindFirst(type) ?? Given(type) ?? Root(type) ?? s_made?.Find(type);
-        return entry is null ? null : s_entries.GetOrAdd(type, entry);
+        if (entry is null)
+        {
+            return null;
+        }
+        RivalCodecs.Check(type, static part => Known(part)?.Invoke());
+        return s_entries.GetOrAdd(type, entry);
     }
 
     /// <summary>The entry that a type has without anything being made for it: a generated one, or the library's own.</summary>
     private static CodecEntry? Given(Type type) => Emitted(type) ?? ScalarCodecs.Find(type) ?? Library(type);
 
     private static CodecEntry? Emitted(Type type)
+    {
+        KeepPending();
+        return Known(type)?.Invoke();
+    }
+
+    private static void KeepPending()
     {
         while (true)
         {
@@ -111,7 +127,7 @@ public static class CodecCatalog
             }
             if (pending.Length == 0)
             {
-                return Known(type)?.Invoke();
+                return;
             }
             // Outside of the gate: what a table names may run the initializer of another assembly, which adds its own here; on another thread it would wait for the gate, and this one for it.
             foreach ((Assembly assembly, CodecTable table) in pending)
@@ -126,6 +142,7 @@ public static class CodecCatalog
     /// <summary>Keeps what a table has, unless another thread did so meanwhile.</summary>
     private static void Keep(Assembly assembly, CodecTable table, Dictionary<Type, Func<CodecEntry>> entries)
     {
+        List<(Type Type, (Assembly, Func<CodecEntry>) First, Func<CodecEntry> Second)> twice = [];
         lock (s_gate)
         {
             if (!s_pending.Remove((assembly, table)))
@@ -138,8 +155,31 @@ public static class CodecCatalog
                 {
                     s_known.Add(key, list = []);
                 }
+                else
+                {
+                    twice.Add((key, list[0], make));
+                }
                 list.Add((assembly, make));
             }
+        }
+        bool differ = false;
+        foreach ((Type type, (Assembly, Func<CodecEntry>) first, Func<CodecEntry> second) in twice)
+        {
+            differ |= RivalCodecs.Differ(type, first, (assembly, second));
+        }
+        if (differ)
+        {
+            Forget();
+        }
+    }
+
+    /// <summary>Takes back the entries that were handed out: what holds a type with two layouts is refused from here on.</summary>
+    private static void Forget()
+    {
+        foreach ((Type type, CodecEntry entry) in s_entries)
+        {
+            s_entries.TryRemove(type, out _);
+            entry.Forget();
         }
     }
 

@@ -58,6 +58,9 @@ public abstract class CodecEntry
     /// <summary>The entry of a type that a format brings, where a program names it at run time alone; null for others.</summary>
     internal static CodecEntry? OfFormat(Type type) => WellKnownTypes.Find(type);
 
+    /// <summary>Takes it back from the calls of its type, which ask for it again.</summary>
+    internal abstract void Forget();
+
     internal abstract void WriteObject(ref OctavoBinaryWriter writer, object? value);
 
     internal abstract void WriteObject(ref OctavoCompactWriter writer, object? value);
@@ -103,6 +106,8 @@ public abstract class CodecEntry<T> : CodecEntry
 {
     /// <inheritdoc/>
     public sealed override Type Type => typeof(T);
+
+    internal sealed override void Forget() => CodecCache<T>.Clear();
 
     /// <summary>Slot: write Binary.</summary>
     public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw NoSlot(CodecFormats.Binary, "Binary");

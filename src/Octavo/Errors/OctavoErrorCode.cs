@@ -81,4 +81,7 @@ public enum OctavoErrorCode
 
     /// <summary>A reference to an object that did not come before, that is not made yet, or that is of another type.</summary>
     InvalidReference = 25,
+
+    /// <summary>A type has codecs with different layouts in two assemblies.</summary>
+    CodecsDiffer = 26,
 }

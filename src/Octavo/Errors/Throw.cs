@@ -203,6 +203,11 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void CloneTooDeep(int limit) => throw new OctavoException(OctavoErrorCode.DepthExceeded, $"objects whose constructors take their members are nested deeper than {limit}; give the member that nests a setter.");
 
+    /// <summary>Two assemblies' codecs of a type, with different layouts.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void CodecsDiffer(Type type, System.Reflection.Assembly one, System.Reflection.Assembly other) =>
+        throw new OctavoException(OctavoErrorCode.CodecsDiffer, $"{type} has codecs with different layouts in {one.GetName().Name} and {other.GetName().Name}; one would read the other's data wrong. Give both the same options, or let one use the other's codec.");
+
     /// <summary>A codec compiled before the format existed.</summary>
     internal static Exception CodecTooOld(Type type, string format) =>
         new OctavoException(OctavoErrorCode.CodecTooOld, $"the codec of {type} was compiled before {format} existed; compile its assembly again.");

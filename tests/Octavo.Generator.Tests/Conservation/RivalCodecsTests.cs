@@ -1,0 +1,103 @@
+// Owns: types with codecs in several assemblies: one layout is shared, two are refused, at build where a compilation sees both and at first use else.
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Tests.Conservation;
+
+public sealed class RivalCodecsTests
+{
+    private const string Model = "namespace Model { public class M { public string B { get; set; } = \"\"; public int A { get; set; } } }";
+
+    [Theory]
+    [InlineData("", ", Order = MemberOrder.Name")]
+    [InlineData(", Layout = Layout.Array", "")]
+    [InlineData(", Names = NamePolicy.CamelCase", "")]
+    public void Two_layouts_are_refused(string first, string second)
+    {
+        Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
+        (Generated one, Generated other) = (Library("One", first, model), Library("Other", second, model));
+        MetadataReference[] all = [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()];
+        foreach (string use in new[] { "[GenerateCodec] public class H { public Model.M? M { get; set; } }", "[GenerateCodec] public class H { public System.Collections.Generic.List<Model.M>? M { get; set; } }", "class C { byte[] D(Model.M m) => OctavoBinary.Serialize(m); }" })
+        {
+            Diagnostic found = Assert.Single(Harness.Run(Harness.Compilation(["using Octavo; " + use], assembly: "App", more: all)).Diagnostics, d => d.Severity == DiagnosticSeverity.Error);
+            Assert.Equal("OCT0036", found.Id);
+            Assert.Contains("'One' and 'Other'", found.GetMessage(), StringComparison.Ordinal);
+            Assert.True(found.Location.IsInSource);
+        }
+        AtFirstUse(model, one, other, (save, saveOther) =>
+        {
+            // The one that ran first has written; from then on nobody can take its data for the other's.
+            Assert.NotEmpty(save());
+            Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(saveOther));
+            Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(save));
+        });
+    }
+
+    [Theory]
+    [InlineData("", "")]
+    [InlineData(", Order = MemberOrder.Name", ", Order = MemberOrder.Name")]
+    public void One_layout_is_shared(string first, string second)
+    {
+        Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
+        (Generated one, Generated other) = (Library("One", first, model), Library("Other", second, model));
+        Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class H { public Model.M? M { get; set; } }"], assembly: "App", more: [model.Output.ToMetadataReference(), one.Output.ToMetadataReference(), other.Output.ToMetadataReference()])).Compiles();
+        AtFirstUse(model, one, other, (save, saveOther) => Assert.Equal(save(), saveOther()));
+    }
+
+    /// <summary>A value that holds the type somewhere.</summary>
+    [Fact]
+    public void What_holds_two_layouts_is_refused()
+    {
+        Generated model = Harness.Run(Harness.Compilation([Model], assembly: "Model"));
+        const string Holder = "namespace {0} {{ [GenerateCodec] public class H {{ public System.Collections.Generic.Dictionary<int, Model.M[]> M {{ get; set; }} = []; }} public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(new H {{ M = {{ [1] = [m] }} }}); }} }}";
+        (Generated one, Generated other) = (Library("One", "", model, Holder), Library("Other", ", Order = MemberOrder.Name", model, Holder));
+        AtFirstUse(model, one, other, (save, saveOther) =>
+        {
+            Assert.NotEmpty(save());
+            Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(saveOther));
+            Assert.Equal(OctavoErrorCode.CodecsDiffer, Refused(save));
+        });
+    }
+
+    [Theory]
+    [InlineData("", "", null)]
+    [InlineData("", ", Order = MemberOrder.Name", "OCT0035")]
+    [InlineData("(Layout = Layout.NameMap)", "", "OCT0035")]
+    [InlineData("(Layout = Layout.NameMap)", ", Layout = Layout.NameMap", null)]
+    [InlineData("", ", Members = MemberSet.All", "OCT0035")]
+    public void A_type_with_a_codec_of_its_own_has_its_options(string own, string asked, string? id)
+    {
+        string type = "[GenerateCodec" + own + "] public class M { public string? B { get; set; } public int A { get; set; } }";
+        Generated library = Harness.Run(Harness.Compilation(["using Octavo; " + type], assembly: "Lib"));
+        foreach (Generated found in new[]
+        {
+            Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(M)" + asked + ")]"], assembly: "App", more: library.Output.ToMetadataReference())),
+            Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(M)" + asked + ")] " + type])),
+        })
+        {
+            Assert.Equal(id, found.Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning)?.Id);
+        }
+    }
+
+    private static Generated Library(string name, string options, Generated model, string more = "namespace {0} {{ public static class Save {{ public static byte[] It(Model.M m) => OctavoBinary.Serialize(m); }} }}") =>
+        Harness.Run(Harness.Compilation(["using Octavo; [assembly: GenerateCodecFor(typeof(Model.M)" + options + ")] " + string.Format(System.Globalization.CultureInfo.InvariantCulture, more, name)], assembly: name, more: model.Output.ToMetadataReference()));
+
+    private static void AtFirstUse(Generated model, Generated one, Generated other, Action<Func<byte[]>, Func<byte[]>> check)
+    {
+        var context = new AssemblyLoadContext("rivals", isCollectible: true);
+        Type type = context.LoadFromStream(new MemoryStream(model.Image())).GetType("Model.M", throwOnError: true)!;
+        Func<byte[]> save = Save(context, one, "One", type), saveOther = Save(context, other, "Other", type);
+        check(save, saveOther);
+        context.Unload();
+    }
+
+    private static Func<byte[]> Save(AssemblyLoadContext context, Generated library, string name, Type type)
+    {
+        MethodInfo method = context.LoadFromStream(new MemoryStream(library.Image())).GetType(name + ".Save", throwOnError: true)!.GetMethod("It")!;
+        object value = Activator.CreateInstance(type)!;
+        return () => (byte[])method.Invoke(null, [value])!;
+    }
+
+    private static OctavoErrorCode Refused(Func<byte[]> save) => Assert.IsType<OctavoException>(Assert.Throws<TargetInvocationException>(() => save()).InnerException).Code;
+}
