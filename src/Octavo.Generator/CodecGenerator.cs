@@ -11,6 +11,7 @@ using Microsoft.CodeAnalysis.Text;
 using Octavo.Generator.Diagnostics;
 using Octavo.Generator.Emission;
 using Octavo.Generator.Parsing;
+using Octavo.Generator.Qualifying;
 using Octavo.Model;
 
 namespace Octavo.Generator;
@@ -25,6 +26,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
     internal const string CodecsStep = "Codecs";
     internal const string CollectionsStep = "Collections";
     internal const string TableStep = "Table";
+
+    private const string Ending = ".g.cs";
 
     private static readonly ParseMemory s_types = new();
     private static readonly ParseMemory s_calls = new();
@@ -70,11 +73,11 @@ public sealed class CodecGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Surrogates), static (output, surrogate) =>
             Add(output, surrogate.Type.Namespace + "." + surrogate.Type.Codec + ".g.cs", SurrogateEmitter.Emit(surrogate)));
         context.RegisterSourceOutput(plan.SelectMany(static (p, _) => p.Enums), static (output, type) => Add(output, EnumEmitter.FileName(type), EnumEmitter.Emit(type)));
-        context.RegisterSourceOutput(plan.Select(static (p, _) => p.Collections).WithTrackingName(CollectionsStep), static (output, collections) =>
+        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Collections, p.IsObsolete)).WithTrackingName(CollectionsStep), static (output, found) =>
         {
-            if (collections.Count != 0)
+            if (found.Collections.Count != 0)
             {
-                Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(collections));
+                Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(found.Collections, found.IsObsolete));
             }
         });
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Name, p.Mirrors)), static (output, found) =>
@@ -163,6 +166,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         foreach (AttributeData attribute in found.Attributes)
         {
             Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;
+            context.Place = location;
             parse(context, attribute, found.TargetSymbol as INamedTypeSymbol, location);
         }
         return context.ToParsed();
@@ -177,5 +181,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(parsed.SelectMany(static (p, _) => p.Diagnostics).Combine(context.CompilationProvider), static (output, found) =>
             output.ReportDiagnostic(found.Left.ToDiagnostic(found.Right)));
 
-    private static void Add(SourceProductionContext output, string file, string text) => output.AddSource(file.Replace('@', '_'), SourceText.From(text, Encoding.UTF8));
+    /// <summary>A file's name as every system takes it; <see cref="CodecNames"/> sees to it that no two differ by case alone.</summary>
+    private static string FileName(string file) => BoundedName.File(file.Substring(0, file.Length - Ending.Length).Replace('@', '_')) + Ending;
+
+    private static void Add(SourceProductionContext output, string file, string text) => output.AddSource(FileName(file), SourceText.From(QualifiedText.Of(text), Encoding.UTF8));
 }

@@ -31,7 +31,7 @@ public sealed class FormatTests
         string[] found = [.. generated.Output.GetDiagnostics(TestContext.Current.CancellationToken).Where(d => d.Severity == DiagnosticSeverity.Error && d.Id.StartsWith("CS", StringComparison.Ordinal) && d.Location.SourceTree?.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) == true).Select(d => d.ToString())];
         Assert.True(found.Length == 0, string.Join("\n", found.Take(20)));
         Assert.All(generated.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error), d => Assert.Contains(d.Id, s_said));
-        Assert.Contains(generated.Files.Values, text => text.Contains("public const CodecFormats Formats = ", StringComparison.Ordinal));
+        Assert.Contains(generated.Files.Values, text => text.Contains("public const global::Octavo.CodecFormats Formats = ", StringComparison.Ordinal));
     }
 
     [Fact]

@@ -186,6 +186,37 @@ public sealed class OtherAssembliesTests
         Harness.Run(Harness.Compilation([App], assembly: "App", more: Image(library))).Compiles();
     }
 
+    [Theory]
+    [InlineData("public class H { public Model.M? M { get; set; } }")]
+    [InlineData("public class H { public System.Collections.Generic.List<Model.M?>? M { get; set; } }")]
+    [InlineData("public class H { public Model.Own? M { get; set; } }")] // its own assembly has a codec
+    public void One_type_with_codecs_in_several_libraries(string source)
+    {
+        MetadataReference model = Image(Harness.Run(Harness.Compilation(["using Octavo; namespace Model; public class M { public int A { get; set; } } [GenerateCodec] public class Own { public int A { get; set; } }"], assembly: "Model")).Output);
+        const string For = "#pragma warning disable OCT0025\nusing Octavo; [assembly: GenerateCodecFor(typeof(Model.M))] [assembly: GenerateCodecFor(typeof(Model.Own))]";
+        MetadataReference[] libraries = [.. new[] { "LibA", "LibB" }.Select(name => Image(Harness.Run(Harness.Compilation([For], assembly: name, more: model)).Output))];
+        foreach (string head in new[] { "using Octavo; ", For })
+        {
+            Harness.Run(Harness.Compilation([head + "[GenerateCodec] " + source], assembly: "App", more: [model, .. libraries])).Compiles();
+        }
+    }
+
+    /// <summary>What lies in another assembly is reported at the type or attribute that asks for it.</summary>
+    [Theory]
+    [InlineData("[GenerateCodec] public class [|E|] : Lib.Based { public int F { get; set; } }", "OCT0005")]
+    [InlineData("[assembly: [|GenerateCodecFor(typeof(Lib.Based))|]]", "OCT0005")]
+    [InlineData("[assembly: [|GenerateCodecFor(typeof(Lib.Closed))|]]", "OCT0007")]
+    [InlineData("[GenerateCodec] public class [|E|] { public Lib.Generic<System.Action>? F { get; set; } }", "OCT0005")]
+    [InlineData("public static class E { public static byte[] F(Lib.Generic<System.Action> g) => [|OctavoBinary.Serialize(g)|]; }", "OCT0005")]
+    public void What_is_wrong_in_another_assembly_has_a_place_here(string source, string id)
+    {
+        const string Lib = "using Octavo; namespace Lib; public class Based { public System.Action? A { get; set; } } public class Closed { private Closed(int a) { } } [GenerateCodec] public class Generic<T> { public T? Value { get; set; } }";
+        string app = "using Octavo; " + source.Replace("[|", "", StringComparison.Ordinal).Replace("|]", "", StringComparison.Ordinal);
+        Diagnostic found = Harness.Run(Harness.Compilation([app], assembly: "App", more: Image(Harness.Run(Harness.Compilation([Lib], assembly: "Lib")).Output))).Diagnostics.First(d => d.Id == id);
+        Assert.True(found.Location.IsInSource);
+        Assert.Equal("using Octavo; ".Length + source.IndexOf("[|", StringComparison.Ordinal), found.Location.SourceSpan.Start);
+    }
+
     private static PortableExecutableReference Image(Compilation compilation, EmitOptions? options = null)
     {
         var stream = new MemoryStream();

@@ -18,6 +18,25 @@ public sealed class PackageTests(PackageFixture package)
     public void PackageDependsOnNothing() => Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
 
     [WholeRunFact]
+    public void ProjectInALanguageWithoutGeneratorsIsTold()
+    {
+        Assert.Equal(["build/Octavo.targets", "buildTransitive/Octavo.targets"], package.Entries.Where(entry => entry.StartsWith("build")).Order(StringComparer.Ordinal));
+        string consumer = package.Workshop.Folder("VisualBasic");
+        Directory.CreateDirectory(consumer);
+        File.WriteAllText(Path.Combine(consumer, "Library.vb"), "Public Class Empty\nEnd Class\n");
+        File.WriteAllText(Path.Combine(consumer, "Library.vbproj"), """
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup>
+              <ItemGroup><PackageReference Include="Octavo" Version="0.1.0" /></ItemGroup>
+            </Project>
+            """);
+        string packages = package.Workshop.Folder("packages");
+
+        Assert.Contains("warning OCTAVO001: No source generator runs in a project of Visual Basic", package.Workshop.Dotnet(consumer, packages, "build", "--source", package.Feed, "-m:1"), StringComparison.Ordinal);
+        Assert.DoesNotContain("OCTAVO001", package.Workshop.Dotnet(consumer, packages, "build", "--no-restore", "-p:OctavoIgnoreLanguage=true", "-m:1"), StringComparison.Ordinal);
+    }
+
+    [WholeRunFact]
     public void FreshProjectSerializesWithThePackageAlone()
     {
         string consumer = Copy("Consumer");

@@ -29,7 +29,7 @@ internal static class Descriptors
         "'{0}' cannot have a codec because {1}; make it and the types around it internal or public");
 
     public static readonly DiagnosticDescriptor NoConstructor = Error("OCT0007", "The type has no constructor that a codec can call",
-        "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type; add one of them");
+        "'{0}' has neither a parameterless constructor nor one whose parameters all are members by name and type: {1}; add one of them, or mark it with [CodecConstructor]");
 
     public static readonly DiagnosticDescriptor StateLeftOut = Create("OCT0008", "State is left out of every format", DiagnosticSeverity.Warning,
         "'{0}' is left out of every format: {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
@@ -94,6 +94,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CodecsDiffer = Error("OCT0036", "Two assemblies give a type different layouts",
         "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or one of them no codec for it");
 
+    public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is no text",
+        "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another");
+
     public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");
 
@@ -130,7 +133,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor NoComparer = Error("OCT0085", "The member's type takes no comparer of text",
         "'{0}' is of type '{1}', and Comparer is for dictionaries and sets whose keys are strings; leave Comparer out");
 
-    public static readonly DiagnosticDescriptor ComparerLost = Create("OCT0086", "The comparer of an initializer is lost when the member is read", DiagnosticSeverity.Warning,
+    public static readonly DiagnosticDescriptor ComparerLost = Create("OCT0086", "The comparer of a collection is lost when the member is read", DiagnosticSeverity.Warning,
         "'{0}' is made with the comparer '{1}', which its codec cannot name; use a static member or a new object of a type that the assembly reaches, set Comparer in [CodecMember], or remove the setter");
 
     public static readonly DiagnosticDescriptor NoEnum = Error("OCT0087", "The member's type is no enum",

@@ -7,4 +7,5 @@ namespace Octavo.Generator.Emission;
 /// <param name="Assembly">The assembly's name, as an identifier.</param>
 /// <param name="Rows">Its lines.</param>
 /// <param name="HoldsObjects">Whether the library's table of types that hold objects comes with it.</param>
-internal sealed record AssemblyTable(string Assembly, EquatableList<AssemblyTableRow> Rows, bool HoldsObjects);
+/// <param name="IsObsolete">Whether it names what <c>[Obsolete("…", true)]</c> refuses.</param>
+internal sealed record AssemblyTable(string Assembly, EquatableList<AssemblyTableRow> Rows, bool HoldsObjects, bool IsObsolete);

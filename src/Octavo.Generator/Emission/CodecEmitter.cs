@@ -16,7 +16,7 @@ internal static class CodecEmitter
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
         Summary(c, plan);
-        c.Attributes();
+        c.Attributes(type.IsObsolete);
         string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
         c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">" + image);
         if (plan.Fixed is not null)

@@ -7,11 +7,11 @@ namespace Octavo.Generator.Emission;
 
 internal static class CollectionsEmitter
 {
-    public static string Emit(EquatableList<ValueModel> collections)
+    public static string Emit(EquatableList<ValueModel> collections, bool isObsolete)
     {
         CodeWriter c = Names.File(Names.Root);
         var scope = new Scope(c, Names.Root);
-        c.Line("/// <summary>The loops over sequences and maps of this assembly's codecs, one an element type.</summary>").Attributes();
+        c.Line("/// <summary>The loops over sequences and maps of this assembly's codecs, one an element type.</summary>").Attributes(isObsolete);
         c.Open("internal static class Collections");
         var written = new HashSet<string>();
         var spans = new HashSet<string>();

@@ -16,7 +16,7 @@ internal static class EntryEmitter
     public static void EmitCodecEntry(CodeWriter c, CodecPlan plan)
     {
         TypeModel type = plan.Type;
-        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
+        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes(type.IsObsolete);
         c.Open((type.IsPublic ? "public" : "internal") + " sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
@@ -39,7 +39,7 @@ internal static class EntryEmitter
     public static void EmitUnionEntry(CodeWriter c, UnionPlan plan)
     {
         UnionModel union = plan.Type;
-        c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override a slot.</summary>").Attributes();
+        c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override a slot.</summary>").Attributes(union.IsObsolete);
         c.Open((union.IsPublic ? "public" : "internal") + " sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
@@ -66,7 +66,7 @@ internal static class EntryEmitter
         var scope = new Scope(c, Names.Root);
         string type = root.Value.Type;
         string passed = (root.Value is NullableValue { Size: 0 or > 16 } or ObjectValue { IsStruct: true, Size: 0 or > 16 } ? "scoped in " : "") + type;
-        c.Line("/// <summary>Entry of the root " + Names.Cref(type) + ", seen in a call or asked for.</summary>").Attributes();
+        c.Line("/// <summary>Entry of the root " + Names.Cref(type) + ", seen in a call or asked for.</summary>").Attributes(root.IsObsolete);
         c.Open("internal sealed class " + root.Entry + " : CodecEntry<" + type + ">");
         FormatCode.Slot(c, root.Formats);
         foreach (string format in FormatCode.Slots(root.Formats))

@@ -13,7 +13,7 @@ internal static class EnumEmitter
     public static string Emit(EnumModel type)
     {
         CodeWriter c = Names.File(type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "") + "</summary>").Attributes();
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.OnlyByName ? ": by name where all members go by name, else by number." : type.IsNamed ? ": by name where the format has names, else by number." : ", by number.") + (type.IsDefined ? " What it does not define is refused." : "") + "</summary>").Attributes(type.IsObsolete);
         c.Open("internal readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         Write(c, type);
         Read(c, type);
@@ -143,7 +143,7 @@ internal static class EnumEmitter
         {
             if (written.Add(field.Name))
             {
-                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when name.SequenceEqual(" + Names.Utf8(field.Name) + "): return " + Value(type, field) + ";");
+                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(field.Name) + "): return " + Value(type, field) + ";");
             }
         }
         c.Close().Line("EnumNames.Unknown(name, " + Names.Literal(type.FullName) + ");").Line("return default;").Close();

@@ -79,7 +79,7 @@ internal static class MapEmitter
             Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
             ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
         }
-        c.Open("if (!map.TryAdd(" + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        c.Open("if (!" + (map.Facts is { HasTryAdd: false } ? "CollectionExtensions.TryAdd(map, " : "map.TryAdd(") + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
         c.Close().Line("return " + (map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish)) + ";").Close();
     }
 

@@ -104,7 +104,7 @@ internal static class Members
         string arguments = "(" + string.Join(", ", type.Construction.Parameters.Select(p => p.Member < 0 ? p.Default : Use(type.Members[p.Member]))) + ")";
         if (type.Construction.IsHidden)
         {
-            c.Line(target + type.Owner.Prefix + "Make" + arguments + ";");
+            c.Line(target + (IsDefault(type) ? Empty(type) : type.Owner.Prefix + "Make" + arguments) + ";");
             return;
         }
         if (initialized.Length == 0)

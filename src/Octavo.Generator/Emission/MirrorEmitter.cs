@@ -17,7 +17,6 @@ internal static class MirrorEmitter
         foreach (IGrouping<string, MirrorModel> space in mirrors.Where(m => m.HasClass).GroupBy(m => m.Namespace))
         {
             c.Line().Open("namespace " + space.Key);
-            Names.Usings(c);
             foreach (MirrorModel mirror in space)
             {
                 Class(mirror == space.First() ? c : c.Line(), mirror);
@@ -29,7 +28,7 @@ internal static class MirrorEmitter
 
     private static void Class(CodeWriter c, MirrorModel mirror)
     {
-        c.Line("/// <summary>What codecs of derived and closed types in other assemblies have to know of " + Names.Cref(mirror.Type) + ". Nothing makes one.</summary>").Attributes();
+        c.Line("/// <summary>What codecs of derived and closed types in other assemblies have to know of " + Names.Cref(mirror.Type) + ". Nothing makes one.</summary>").Attributes(isObsolete: false);
         c.Open("public abstract class " + mirror.Class + mirror.Parameters + mirror.Constraints);
         foreach (string line in mirror.Members)
         {

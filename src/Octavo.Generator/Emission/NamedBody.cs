@@ -109,7 +109,7 @@ internal static class NamedBody
         var names = type.Members.SelectMany((m, i) => m.Aliases.Prepend(m.WireName).Distinct().Select(name => (Name: name, Length: Encoding.UTF8.GetByteCount(name), Index: i)));
         foreach ((string name, int length, int index) in names.OrderBy(n => n.Length).ThenBy(n => n.Index))
         {
-            c.Line(length == 0 ? "case 0: return " + index + ";" : "case " + length + " when key.SequenceEqual(" + Names.Utf8(name) + "): return " + index + ";");
+            c.Line(length == 0 ? "case 0: return " + index + ";" : "case " + length + " when MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + "): return " + index + ";");
         }
         c.Close().Line("return -1;").Close();
         if (!type.Numbered)

@@ -36,10 +36,10 @@ internal static class PackedReader
                 break;
             case SequenceForm.List:
                 NewList(c, sequence, "packed.Length");
-                c.Line("MemoryMarshal.Cast<" + number + ", " + element.Type + ">(packed.AsSpan()).CopyTo(CollectionsMarshal.AsSpan(all));");
+                c.Line("MemoryMarshal.Cast<" + number + ", " + element.Type + ">(MemoryExtensions.AsSpan(packed)).CopyTo(CollectionsMarshal.AsSpan(all));");
                 break;
             default:
-                c.Line(sequence.Type + " all = MemoryMarshal.Cast<" + number + ", " + element.Type + ">(packed.AsSpan()).ToArray();");
+                c.Line(sequence.Type + " all = MemoryMarshal.Cast<" + number + ", " + element.Type + ">(MemoryExtensions.AsSpan(packed)).ToArray();");
                 break;
         }
     }

@@ -146,7 +146,7 @@ internal static class SequenceReader
     {
         if (Elements.IsRaw(element))
         {
-            string bytes = result == "items" ? "MemoryMarshal.AsBytes(items.AsSpan())" : "MemoryMarshal.AsBytes(items)";
+            string bytes = result == "items" ? "MemoryMarshal.AsBytes(MemoryExtensions.AsSpan(items))" : "MemoryMarshal.AsBytes(items)";
             c.Open("if (R.Images)").Line("r.ReadImages(" + bytes + ");").Line("return " + result + ";").Close();
         }
     }

@@ -12,7 +12,7 @@ internal static class SurrogateEmitter
         string visibility = type.IsPublic ? "public" : "internal";
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes();
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes(type.IsObsolete);
         c.Open(visibility + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         FormatCode.Mark(c, plan.Formats);
@@ -28,7 +28,7 @@ internal static class SurrogateEmitter
             TaggedSurrogate.Emit(scope, type);
         }
         c.Close().Line();
-        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes();
+        c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes(type.IsObsolete);
         c.Open(visibility + " sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))

@@ -19,7 +19,7 @@ internal static class TableEmitter
         c.Line().Line("namespace " + Names.Root + ";").Line();
         Open(c); // before types of the user's in the global namespace
         string name = table.Assembly + "Codecs";
-        c.Line("/// <summary>The entries of this assembly, made when a type is first asked for.</summary>").Attributes();
+        c.Line("/// <summary>The entries of this assembly, made when a type is first asked for.</summary>").Attributes(table.IsObsolete);
         c.Open("internal sealed class " + name + " : CodecTable");
         c.Open("public override void Fill(Dictionary<Type, Func<CodecEntry>> entries)");
         foreach (AssemblyTableRow row in table.Rows)
@@ -49,11 +49,11 @@ internal static class TableEmitter
         c.Line();
     }
 
-    /// <summary>A hash of the layouts of a type, for compilers: FNV-1a over its Shapes and the types that they name.</summary>
+    /// <summary>A hash of the layouts of a type, for compilers: FNV-1a over its Shapes without their marks for null and for required members, and over the types that they name.</summary>
     private static ulong Hash(CodecPlan plan)
     {
         ulong hash = 14695981039346656037;
-        foreach (char c in string.Join("\n", new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Faces.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren)))
+        foreach (char c in string.Join("\n", new[] { plan.Shape, plan.Tagged?.Shape ?? "" }.Concat(plan.Faces.Select(f => f.Plan.Shape)).Concat(plan.ShapeChildren)).Where(c => c is not ('!' or '*')))
         {
             hash = (hash ^ c) * 1099511628211;
         }
@@ -62,9 +62,9 @@ internal static class TableEmitter
 
     /// <summary>What the table needs of a plan: it changes with names, and with the layouts of other assemblies' types.</summary>
     public static AssemblyTable Table(AssemblyPlan plan) => new(plan.Name, plan.Codecs.Where(p => !p.IsBody)
-        .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic ? p.Type.CodecType : null) { LayoutHash = p.Type.IsForeign ? Hash(p) : 0 })
-        .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic ? u.Type.CodecType : null)))
+        .Select(p => new AssemblyTableRow(p.Type.Type, "global::" + p.Type.Namespace + "." + EntryEmitter.NameOf(p.Type), p.Type.IsPublic || p.Type.IsFriend ? p.Type.CodecType : null) { LayoutHash = p.Type.IsForeign ? Hash(p) : 0 })
+        .Concat(plan.Unions.Select(u => new AssemblyTableRow(u.Type.Type, "global::" + u.Type.Namespace + "." + u.Type.Id + "Entry", u.Type.IsPublic || u.Type.IsFriend ? u.Type.CodecType : null)))
         .Concat(plan.Surrogates.Select(s => new AssemblyTableRow(s.Type.Type, "global::" + s.Type.Namespace + "." + s.Type.Entry, s.Type.IsPublic ? s.Type.CodecType : null)))
         .Concat(plan.Roots.Select(r => new AssemblyTableRow(r.Value.Type, r.Entry, r.Value is ObjectValue { IsPublic: true } byHand ? byHand.Codec : null)))
-        .ToEquatable(), plan.HoldsObjects);
+        .ToEquatable(), plan.HoldsObjects, plan.IsObsolete);
 }

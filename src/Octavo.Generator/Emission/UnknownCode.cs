@@ -37,7 +37,7 @@ internal static class UnknownCode
         return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
     }
 
-    private static string Is(string name) => "key.SequenceEqual(" + Names.Utf8(name) + ")";
+    private static string Is(string name) => "MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + ")";
 
     private static string If(string condition, string statements) => "if (" + condition + ")\n{\n    " + statements.Replace("\n", "\n    ") + "\n}";
 

@@ -30,7 +30,7 @@ internal static class WriteCode
                 OrNull(c, expression, "w.WriteBytes(" + expression + ");");
                 break;
             case BytesValue bytes:
-                c.Line("w.WriteBytes(" + (bytes.Form == BytesForm.ReadOnlySequence ? "ByteStrings.Span(" + expression + ")" : expression + (bytes.Form == BytesForm.ArraySegment ? ".AsSpan()" : ".Span")) + ");");
+                c.Line("w.WriteBytes(" + (bytes.Form == BytesForm.ReadOnlySequence ? "ByteStrings.Span(" + expression + ")" : bytes.Form == BytesForm.ArraySegment ? "MemoryExtensions.AsSpan(" + expression + ")" : expression + ".Span") + ");");
                 break;
             case NullableValue nullable:
                 c.Line("w.Advance(W.PutPresence(ref w.Reserve(W.MaxHead), " + expression + ".HasValue));");

@@ -16,7 +16,7 @@ internal static class AllMembersParser
         {
             return;
         }
-        var inner = new ParseContext(whole);
+        var inner = new ParseContext(whole) { Place = location };
         if (Refuse(inner, type) is string reason)
         {
             context.Report(Descriptors.NotAllMembers, location, type.ToDisplayString(), reason);

@@ -30,6 +30,7 @@ internal static class Attributes
     /// <summary>Leaves a field out where all members are asked for, as the formatters did.</summary>
     public const string NonSerialized = "System.NonSerializedAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
+    public const string Obsolete = "System.ObsoleteAttribute";
     public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
     /// <summary>The attribute of this full name on a symbol, or null.</summary>

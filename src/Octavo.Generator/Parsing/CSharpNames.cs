@@ -5,6 +5,7 @@ using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Octavo.Model;
 
 namespace Octavo.Generator.Parsing;
 
@@ -45,6 +46,9 @@ internal static class CSharpNames
                 return Text(nullable.TypeArguments[0]) + "?";
             case IDynamicTypeSymbol:
                 return "object";
+            case ITypeParameterSymbol parameter:
+                // Outer and nested types may name theirs alike, and any word may be a name.
+                return "T" + (Outer(parameter.ContainingType?.ContainingType) + parameter.Ordinal + 1).ToString(CultureInfo.InvariantCulture);
         }
         if (type is not INamedTypeSymbol named)
         {
@@ -59,16 +63,40 @@ internal static class CSharpNames
             named = named.TupleUnderlyingType ?? named;
         }
         string prefix = named.ContainingType is not null ? Text(named.ContainingType) + "."
-            : named.ContainingNamespace is not { IsGlobalNamespace: false } ? "global::" // a type that does not exist has none
+            : named.ContainingNamespace is not { IsGlobalNamespace: false } ? AssemblyAliases.Of(named.ContainingAssembly) // a type that does not exist has none
             : s_open.Contains(named.ContainingNamespace.ToDisplayString()) && IsPlatform(named) ? ""
-            : "global::" + Namespace(named.ContainingNamespace) + ".";
+            : AssemblyAliases.Of(named.ContainingAssembly) + Namespace(named.ContainingNamespace) + ".";
         string arguments = named.TypeArguments.Length == 0 ? "" : "<" + string.Join(", ", named.TypeArguments.Select(Text)) + ">";
         return prefix + Identifier(named.Name) + arguments;
     }
 
+    /// <summary>C# text of a type with what it says of null, of its arguments and elements too.</summary>
+    public static string Annotated(ITypeSymbol type)
+    {
+        string text = Text(type), mark = type.IsValueType || type.NullableAnnotation != NullableAnnotation.Annotated ? "" : "?";
+        switch (type)
+        {
+            case IArrayTypeSymbol array:
+                var ranks = new StringBuilder("[" + new string(',', array.Rank - 1) + "]");
+                ITypeSymbol element = array.ElementType;
+                for (; element is IArrayTypeSymbol { NullableAnnotation: not NullableAnnotation.Annotated } inner; element = inner.ElementType)
+                {
+                    ranks.Append('[').Append(',', inner.Rank - 1).Append(']');
+                }
+                return Annotated(element) + ranks + mark;
+            case INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable:
+                return Annotated(nullable.TypeArguments[0]) + "?";
+            case INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments }:
+                int own = 2 + arguments.Sum(a => Text(a).Length) + (2 * (arguments.Length - 1));
+                return text.Substring(0, text.Length - own) + "<" + string.Join(", ", arguments.Select(Annotated)) + ">" + mark;
+            default:
+                return text + mark;
+        }
+    }
+
     /// <summary>C# text of a definition as <c>typeof</c> takes it: <c>global::Acme.Page&lt;&gt;</c>.</summary>
     public static string Unbound(INamedTypeSymbol type) =>
-        (type.ContainingType is { } around ? Unbound(around) + "." : type.ContainingNamespace is { IsGlobalNamespace: false } space ? "global::" + Namespace(space) + "." : "global::")
+        (type.ContainingType is { } around ? Unbound(around) + "." : type.ContainingNamespace is { IsGlobalNamespace: false } space ? AssemblyAliases.Of(type.ContainingAssembly) + Namespace(space) + "." : AssemblyAliases.Of(type.ContainingAssembly))
         + Identifier(type.Name) + (type.Arity == 0 ? "" : "<" + new string(',', type.Arity - 1) + ">");
 
     /// <summary>The name of a definition in one word: <c>Outer_Page</c>.</summary>
@@ -89,15 +117,21 @@ internal static class CSharpNames
     {
         IArrayTypeSymbol array => (array.Rank == 1 ? "ArrayOf" : "Array" + array.Rank + "Of") + Id(array.ElementType),
         INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => "Nullable" + Id(nullable.TypeArguments[0]),
-        INamedTypeSymbol named => (named.ContainingType is null ? "" : Id(named.ContainingType) + "_") + named.Name
-            + (named.TypeArguments.Length == 0 ? "" : "Of" + string.Concat(named.TypeArguments.Select(Id))),
+        INamedTypeSymbol named => BoundedName.Identifier((named.ContainingType is null ? "" : Id(named.ContainingType) + "_") + named.Name
+            + (named.TypeArguments.Length == 0 ? "" : "Of" + string.Concat(named.TypeArguments.Select(Id)))),
         _ => "Value",
     };
 
     /// <summary>The namespace of a type's codec.</summary>
-    public static string CodecNamespace(INamedTypeSymbol type)
+    /// <param name="type">The type.</param>
+    /// <param name="within">What comes before its own namespace.</param>
+    public static string CodecNamespace(INamedTypeSymbol type, string within = "")
     {
         var text = new StringBuilder("Octavo.Generated");
+        if (within.Length != 0)
+        {
+            text.Append('.').Append(within);
+        }
         if (type.ContainingNamespace is { IsGlobalNamespace: false })
         {
             foreach (string part in type.ContainingNamespace.ToDisplayString().Split('.'))
@@ -151,6 +185,9 @@ internal static class CSharpNames
         decimal number => number.ToString(CultureInfo.InvariantCulture) + "M",
         _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!,
     };
+
+    /// <summary>Type parameters of a type and those around it.</summary>
+    private static int Outer(INamedTypeSymbol? type) => type is null ? 0 : Outer(type.ContainingType) + type.Arity;
 
     private static string Namespace(INamespaceSymbol space) =>
         space.ContainingNamespace.IsGlobalNamespace ? Identifier(space.Name) : Namespace(space.ContainingNamespace) + "." + Identifier(space.Name);

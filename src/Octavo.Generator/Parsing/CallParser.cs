@@ -36,15 +36,22 @@ internal static class CallParser
 
     private static readonly HashSet<string> s_calls =
     [
-        "Serialize", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
+        "Serialize", "SerializeToString", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
         "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
-        "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone",
+        "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
     ];
+
+    /// <summary>Calls without a value, whose type argument is always written.</summary>
+    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "Text", "Hash", "Is"];
+
+    /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
+    private static readonly HashSet<string> s_common = ["Equals", "ToList"];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
-        node is InvocationExpressionSyntax call && Name(call) is { } name && s_calls.Contains(name)
-        && (node is InvocationExpressionSyntax { ArgumentList.Arguments.Count: > 0 } || name == "Marshaller");
+        node is InvocationExpressionSyntax call && Name(call) is { } name
+        && (s_calls.Contains(name) || (s_written.Contains(name) && call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax }) || (s_common.Contains(name) && IsOfFacade(call)))
+        && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
 
     /// <summary>The root of a call, parsed; null where it is none.</summary>
     public static Parsed? Parse(SemanticModel model, InvocationExpressionSyntax call, System.Threading.CancellationToken cancellation)
@@ -54,7 +61,7 @@ internal static class CallParser
         {
             return null;
         }
-        var context = new ParseContext(model.Compilation);
+        var context = new ParseContext(model.Compilation) { Place = call.GetLocation() };
         ValueModel? value = RootParser.Parse(context, root, call.GetLocation());
         if (value is null && model.Compilation.ReferencedAssemblyNames.Any(static a => a.Name == "Octavo.Runtime"))
         {
@@ -67,7 +74,16 @@ internal static class CallParser
         return context.ToParsed();
     }
 
-    private static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
+    /// <summary>Whether a type of the library's namespace is called with roots.</summary>
+    public static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
+
+    private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
+    {
+        SimpleNameSyntax name => IsFacade(name.Identifier.ValueText),
+        MemberAccessExpressionSyntax access => IsFacade(access.Name.Identifier.ValueText), // Octavo.OctavoGraph
+        AliasQualifiedNameSyntax => true,
+        _ => false,
+    };
 
     private static string? Name(InvocationExpressionSyntax call) => call.Expression switch
     {

@@ -29,30 +29,56 @@ internal sealed class ComparerParser(ParseContext context)
             Set(member, "StringComparer." + known);
             return true;
         }
-        if (kind != ComparerKind.None && Initializer(member.Symbol) is { } initializer)
+        if (kind != ComparerKind.None)
         {
-            Infer(member, kind, initializer);
+            Infer(member, kind);
         }
         return true;
     }
 
-    /// <summary>Takes the comparer of an initializer, where the codec can name it too.</summary>
-    private void Infer(MemberDraft member, ComparerKind kind, ExpressionSyntax initializer)
+    /// <summary>Takes the comparer of what the type makes the collection with, where the codec can name it too and there is one alone: of its initializer, and of what its constructors set it to.</summary>
+    private void Infer(MemberDraft member, ComparerKind kind)
     {
-        SemanticModel model = context.Compilation.GetSemanticModel(initializer.SyntaxTree);
-        ExpressionSyntax? argument = Arguments(initializer).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type));
-        if (argument is null)
+        string? taken = null;
+        foreach (ExpressionSyntax made in Made(member))
         {
+            SemanticModel model = context.Compilation.GetSemanticModel(made.SyntaxTree);
+            if (Arguments(made).FirstOrDefault(a => IsComparer(model.GetTypeInfo(a).Type)) is not ExpressionSyntax argument)
+            {
+                continue;
+            }
+            if (Text(model, argument) is string text && Serves(model.GetTypeInfo(argument).Type!, member, kind) && (taken is null || taken == text))
+            {
+                taken = text;
+                continue;
+            }
+            // A collection that nothing sets is filled where it is, and keeps what it has.
+            if (member.Setting != MemberSetting.Fill)
+            {
+                context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), argument.ToString()!);
+            }
             return;
         }
-        if (Text(model, argument) is string text && Serves(model.GetTypeInfo(argument).Type!, member, kind))
+        if (taken is not null)
         {
-            Set(member, text);
+            Set(member, taken);
         }
-        else if (member.Setting != MemberSetting.Fill)
+    }
+
+    /// <summary>What the member's collection is made by: the initializer of the member, or of the field that it hands on, and what the type's constructors assign to either.</summary>
+    private IEnumerable<ExpressionSyntax> Made(MemberDraft member)
+    {
+        ISymbol[] places = [member.Symbol, .. ComparerSource.Fields(member.Symbol)];
+        foreach (ISymbol place in places)
         {
-            // A collection that nothing sets is filled where it is, and keeps what it has.
-            context.Report(Descriptors.ComparerLost, member.Location, member.Symbol.ToDisplayString(), argument.ToString()!);
+            if (Initializer(place) is { } initializer)
+            {
+                yield return initializer;
+            }
+        }
+        foreach (ExpressionSyntax assigned in ComparerSource.Assigned(context.Compilation, places))
+        {
+            yield return assigned;
         }
     }
 

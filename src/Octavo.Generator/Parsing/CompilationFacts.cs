@@ -12,6 +12,7 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _codecs = new(SymbolEqualityComparer.Default);
     private readonly IAssemblySymbol _assembly;
+    private readonly string _space;
     private readonly HashSet<ISymbol> _asked = new(SymbolEqualityComparer.Default);
 
     private readonly Dictionary<ISymbol, AttributeData> _definitions = new(SymbolEqualityComparer.Default);
@@ -24,8 +25,6 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _mirrored = new(SymbolEqualityComparer.Default); // by class the type
 
-    private readonly Dictionary<ISymbol, AttributeData> _unnamed = new(SymbolEqualityComparer.Default);
-
     private readonly Dictionary<ISymbol, (IAssemblySymbol Assembly, ulong Hash)> _layouts = new(SymbolEqualityComparer.Default);
 
     private readonly Dictionary<ISymbol, (string One, string Other)> _rivals = new(SymbolEqualityComparer.Default);
@@ -33,6 +32,8 @@ internal sealed class CompilationFacts
     private CompilationFacts(Compilation compilation)
     {
         _assembly = compilation.Assembly;
+        _space = CSharpNames.AssemblyId(compilation.AssemblyName) + "_";
+        AssemblyAliases.Take(compilation);
         foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecConverter)))
         {
             if (attribute.ConstructorArguments is [{ Value: ITypeSymbol converted }, { Value: INamedTypeSymbol converter }])
@@ -80,10 +81,6 @@ internal sealed class CompilationFacts
                 if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: INamedTypeSymbol codec }, ..])
                 {
                     Compare(type, assembly, Attributes.Named(attribute, "LayoutHash", 0UL));
-                    if (_codecs.TryGetValue(type, out INamedTypeSymbol? known) && known.ToDisplayString() == codec.ToDisplayString() && Asking(assembly, type) is AttributeData asking)
-                    {
-                        _unnamed[type] = asking;
-                    }
                     // The type's own assembly wins.
                     if (!_codecs.ContainsKey(type) || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly))
                     {
@@ -93,9 +90,6 @@ internal sealed class CompilationFacts
             }
         }
     }
-
-    private static AttributeData? Asking(IAssemblySymbol assembly, INamedTypeSymbol type) =>
-        assembly.GetAttributes().FirstOrDefault(a => Attributes.Is(a, Attributes.GenerateCodecFor) && a.ConstructorArguments is [{ Value: INamedTypeSymbol asked }] && SymbolEqualityComparer.Default.Equals(asked, type));
 
     /// <summary>Compares the layout that an assembly gives a type of another one with that of the first such assembly.</summary>
     private void Compare(INamedTypeSymbol type, IAssemblySymbol assembly, ulong layout)
@@ -152,11 +146,15 @@ internal sealed class CompilationFacts
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
 
+    /// <summary>Whether other assemblies see a type that is not public, and its codec: those that <c>[InternalsVisibleTo]</c> names.</summary>
+    public bool IsFriend(INamedTypeSymbol type) =>
+        Attributes.Find(_assembly, "System.Runtime.CompilerServices.InternalsVisibleToAttribute") is not null && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && !ModelBuilder.IsPublic(type) && !ObsoleteParser.Names(type);
+
+    /// <summary>The namespace of a codec. One of another assembly's type stands in a namespace of this assembly: several assemblies may have one, and the type's own.</summary>
+    public string CodecNamespace(INamedTypeSymbol type) => CSharpNames.CodecNamespace(type, SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) ? "" : _space);
+
     /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
     public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
-
-    /// <summary>The attribute that asks for the codec of a type elsewhere, where two assemblies have codecs of one name, so that code here can name neither; else null.</summary>
-    public AttributeData? Unnamed(INamedTypeSymbol type) => _unnamed.TryGetValue(type, out AttributeData? asking) ? asking : null;
 
     /// <summary>Two assemblies whose codecs give a type different layouts; null where there is one layout.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => _rivals.TryGetValue(type, out (string, string) rivals) ? rivals : null;

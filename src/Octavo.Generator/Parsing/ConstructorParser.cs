@@ -38,6 +38,7 @@ internal sealed class ConstructorParser(ParseContext context)
             .Select(c => (Constructor: c, Match: Match(c, members)!))
             .Where(c => c.Match is not null)
             .OrderByDescending(c => GetOnly(c.Match, members))
+            .ThenBy(c => c.Match.Count(m => m < 0))
             .ThenByDescending(c => type.IsRecord && SymbolEqualityComparer.Default.Equals(c.Constructor, primary))
             .ThenByDescending(c => c.Constructor.Parameters.Length)
             .Select(c => ((IMethodSymbol, int[])?)c)
@@ -56,12 +57,46 @@ internal sealed class ConstructorParser(ParseContext context)
     public static bool IsCopy(IMethodSymbol constructor) =>
         constructor.ContainingType.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, constructor.ContainingType);
 
-    private static int GetOnly(int[] match, IReadOnlyList<MemberDraft> members) => match.Count(m => members[m].Setting == MemberSetting.Constructor);
+    private static int GetOnly(int[] match, IReadOnlyList<MemberDraft> members) => match.Count(m => m >= 0 && members[m].Setting == MemberSetting.Constructor);
 
     /// <summary>Whether the codec of the type's own assembly may call a constructor that has no mark.</summary>
     private bool MayCall(IMethodSymbol constructor) => context.CanReach(constructor) || (context.Facts.IsMirrored(constructor) && constructor.DeclaredAccessibility == Accessibility.Public);
 
-    /// <summary>For each parameter the member of its name, exact before without case, whose type converts to it; null where one has none.</summary>
+    /// <summary>Which constructor came closest, and what is wrong with it: a clause for a diagnostic.</summary>
+    public string WhyNone(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members)
+    {
+        IMethodSymbol[] constructors = MarkedConstructors.Of([.. type.InstanceConstructors]) is { Length: not 0 } marked ? marked : [.. type.InstanceConstructors.Where(c => !IsCopy(c))];
+        IMethodSymbol? closest = constructors.OrderByDescending(c => c.Parameters.Count(p => WhyNot(p, members) is null) * 2 - c.Parameters.Length).ThenByDescending(c => c.Parameters.Length).FirstOrDefault();
+        if (closest is null)
+        {
+            return "it has none that can be seen from here";
+        }
+        string? reason = closest.Parameters.Select(p => WhyNot(p, members)).FirstOrDefault(r => r is not null);
+        return "the nearest is '" + closest.ToDisplayString() + "', " + (reason ?? (context.CanReach(closest) ? "of which two parameters are one member" : "which is not visible to the codec"));
+    }
+
+    /// <summary>Why no member can be given to a parameter; null where one can.</summary>
+    private string? WhyNot(IParameterSymbol parameter, IReadOnlyList<MemberDraft> members)
+    {
+        int index = Find(parameter.Name, members);
+        return parameter.RefKind is not (RefKind.None or RefKind.In) ? $"which takes '{parameter.Name}' by reference"
+            : index < 0 && parameter.HasExplicitDefaultValue ? null
+            : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
+            : !Converts(members[index], parameter) ? $"whose parameter '{parameter.Name}' is no '{members[index].Type.ToDisplayString()}' as the member of its name is"
+            : null;
+    }
+
+    private bool Converts(MemberDraft member, IParameterSymbol parameter) => context.Compilation.ClassifyConversion(member.Type, parameter.Type) is { IsImplicit: true, IsUserDefined: false };
+
+    /// <summary>The member of a parameter's name, exact before without case; −1 where none has it.</summary>
+    private static int Find(string name, IReadOnlyList<MemberDraft> members)
+    {
+        int index = Find(members, m => m.Name == name && m.Through is null);
+        index = index >= 0 ? index : Find(members, m => m.Name == name);
+        return index >= 0 ? index : Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
+    }
+
+    /// <summary>For each parameter the member of its name, whose type converts to it; −1 for one that has a default and no member; null where another has none.</summary>
     private int[]? Match(IMethodSymbol constructor, IReadOnlyList<MemberDraft> members, string[]? names = null)
     {
         var match = new int[constructor.Parameters.Length];
@@ -69,17 +104,12 @@ internal sealed class ConstructorParser(ParseContext context)
         {
             IParameterSymbol parameter = constructor.Parameters[i];
             string name = names is not null && i < names.Length ? names[i] : parameter.Name;
-            match[i] = Find(members, m => m.Name == name && m.Through is null);
-            if (match[i] < 0)
+            match[i] = Find(name, members);
+            if (match[i] < 0 && parameter is { HasExplicitDefaultValue: true, RefKind: RefKind.None or RefKind.In })
             {
-                match[i] = Find(members, m => m.Name == name);
+                continue;
             }
-            if (match[i] < 0)
-            {
-                match[i] = Find(members, m => string.Equals(m.Name.TrimStart('_'), name, StringComparison.OrdinalIgnoreCase));
-            }
-            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In)
-                || context.Compilation.ClassifyConversion(members[match[i]].Type, parameter.Type) is not { IsImplicit: true, IsUserDefined: false })
+            if (match[i] < 0 || Array.IndexOf(match, match[i], 0, i) >= 0 || parameter.RefKind is not (RefKind.None or RefKind.In) || !Converts(members[match[i]], parameter))
             {
                 return null;
             }
@@ -108,6 +138,13 @@ internal sealed class ConstructorParser(ParseContext context)
         for (int i = 0; i < match.Length; i++)
         {
             IParameterSymbol parameter = constructor.Parameters[i];
+            if (match[i] < 0)
+            {
+                // The text is of the parameter's type, so that no other constructor is meant.
+                string given = CSharpNames.Default(parameter);
+                defaults.Add(given == "default" ? "default(" + CSharpNames.Text(parameter.Type) + ")" : "(" + CSharpNames.Text(parameter.Type) + ")(" + given + ")");
+                continue;
+            }
             MemberDraft member = members[match[i]];
             member.Parameter = i;
             bool takesNull = parameter.Type.IsReferenceType

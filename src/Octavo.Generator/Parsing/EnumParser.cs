@@ -39,7 +39,7 @@ internal sealed class EnumParser(ParseContext context)
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), kind, IsEnum: true);
         }
         bool flags = Attributes.Find(type, "System.FlagsAttribute") is not null;
-        EnumField[] fields = [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => new EnumField(NameOf(f), Literal(f.ConstantValue!), Bits(f.ConstantValue!)))];
+        EnumField[] fields = [.. type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue).Select(f => new EnumField(NameParser.IsText(NameOf(f)) ? NameOf(f) : f.Name, Literal(f.ConstantValue!), Bits(f.ConstantValue!)))];
         var model = new EnumModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), kind, form == Name || onlyByName, defined, flags, fields.ToEquatable()) { OnlyByName = onlyByName };
         if (model.IsNamed)
         {
@@ -73,6 +73,10 @@ internal sealed class EnumParser(ParseContext context)
     /// <summary>A name stands for one field, and one of flags has no separator in it.</summary>
     private void CheckNames(INamedTypeSymbol type, EnumModel model)
     {
+        foreach (IFieldSymbol field in type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue))
+        {
+            NameParser.Check(context, NameOf(field), field, field.Locations.FirstOrDefault(l => l.IsInSource));
+        }
         string? twice = model.Fields.GroupBy(f => f.Name, StringComparer.Ordinal).Where(g => g.Count() > 1).Select(g => g.Key).FirstOrDefault();
         string? cut = model.IsFlags ? model.Fields.Select(f => f.Name).FirstOrDefault(n => n.Contains(", ")) : null;
         if ((twice ?? cut) is string name)

@@ -161,6 +161,13 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
 
     private void CheckNames(List<FaceMember> members)
     {
+        foreach (FaceMember member in members)
+        {
+            foreach (string name in member.Draft.Aliases.Prepend(member.Name))
+            {
+                _good &= NameParser.Check(context, name, member.Draft.Symbol, member.Draft.Location);
+            }
+        }
         foreach (IGrouping<string, (string Name, FaceMember Member)> same in members.SelectMany(m => m.Draft.Aliases.Prepend(m.Name).Distinct().Select(name => (Name: name, Member: m))).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1))
         {
             FaceMember[] two = [.. same.Take(2).Select(m => m.Member)];

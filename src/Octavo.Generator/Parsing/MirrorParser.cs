@@ -9,8 +9,6 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class MirrorParser(ParseContext context)
 {
-    private static readonly SymbolDisplayFormat s_withNullability = SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
-
     /// <summary>Leaves the mirrors of a type and of its bases in this assembly.</summary>
     /// <param name="type">The type.</param>
     /// <param name="members">Its members, of whatever format.</param>
@@ -61,14 +59,14 @@ internal sealed class MirrorParser(ParseContext context)
     {
         ITypeParameterSymbol => true,
         IArrayTypeSymbol array => IsVisible(array.ElementType),
-        INamedTypeSymbol named => named.DeclaredAccessibility == Accessibility.Public && named.TypeArguments.All(IsVisible) && (named.ContainingType is null || IsVisible(named.ContainingType)),
+        INamedTypeSymbol named => named.DeclaredAccessibility == Accessibility.Public && !ObsoleteParser.Names(named) && named.TypeArguments.All(IsVisible) && (named.ContainingType is null || IsVisible(named.ContainingType)),
         _ => false,
     };
 
     private IEnumerable<string> Member(ISymbol symbol)
     {
         ITypeSymbol type = MemberParser.TypeOf(symbol);
-        string text = type.ToDisplayString(s_withNullability) + " " + CSharpNames.Identifier(symbol.Name);
+        string text = CSharpNames.Annotated(type) + " " + Verbatim(symbol);
         yield return "#nullable " + (type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.None } ? "disable" : "enable");
         foreach (string attribute in AttributesOf(symbol))
         {
@@ -80,14 +78,17 @@ internal sealed class MirrorParser(ParseContext context)
     }
 
     private IEnumerable<string> Callback(IMethodSymbol method) =>
-        AttributesOf(method).Append("public abstract void " + CSharpNames.Identifier(method.Name) + Parameters(method) + ";");
+        AttributesOf(method).Append("public abstract void " + Verbatim(method) + Parameters(method) + ";");
 
     /// <summary>A constructor; public where this assembly may call it without a mark.</summary>
     private IEnumerable<string> Constructor(IMethodSymbol constructor) =>
         AttributesOf(constructor).Append((context.CanReach(constructor) ? "public" : "protected") + " " + Parsing.Mirror.Constructors + Parameters(constructor) + " { }");
 
+    /// <summary>A declared name, which no step that follows takes for a type's.</summary>
+    private static string Verbatim(ISymbol symbol) => "@" + symbol.Name;
+
     private static string Parameters(IMethodSymbol method) => "(" + string.Join(", ", method.Parameters.Select(p =>
-        (p.RefKind == RefKind.In ? "in " : "") + p.Type.ToDisplayString(s_withNullability) + " " + CSharpNames.Identifier(p.Name) + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
+        (p.RefKind == RefKind.In ? "in " : "") + CSharpNames.Annotated(p.Type) + " " + Verbatim(p) + (p.HasExplicitDefaultValue ? " = " + CSharpNames.Default(p) : ""))) + ")";
 
     /// <summary>The attributes that serializers read; not those that speak to the compiler or to analyzers.</summary>
     private IEnumerable<string> AttributesOf(ISymbol symbol) => symbol.GetAttributes()

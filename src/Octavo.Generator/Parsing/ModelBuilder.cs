@@ -10,12 +10,11 @@ namespace Octavo.Generator.Parsing;
 
 /// <summary>Builds the model of one type.</summary>
 /// <param name="type">The type.</param>
-/// <param name="members">All that are members in some format.</param>
 /// <param name="choice">The constructor.</param>
 /// <param name="omit">When a member is left out of data with names.</param>
 /// <param name="version">The version in which objects are written, without members that came later; 0 for the newest.</param>
 /// <param name="missing">What data without a member give it; null where no member has an initializer.</param>
-internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, int version = 0, MissingValues? missing = null)
+internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choice choice, Func<FaceMember, OmitRule> omit, int version = 0, MissingValues? missing = null)
 {
     /// <summary>The model.</summary>
     /// <param name="faces">The faces, that of the formats by place first: it is the type's own.</param>
@@ -67,18 +66,20 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, IReadOnlyList<MemberDr
             });
         }
         bool bound = parameters.Count != 0;
-        MemberDraft[] required = Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null ? [.. members.Where(m => m.IsRequired && m.Parameter < 0)] : [];
-        // An initializer would have to set what this face does not have.
-        bool lacksRequired = required.Any(r => face.Members.All(m => m.Draft != r));
+        ISymbol[] required = Attributes.Find(choice.Constructor, Attributes.SetsRequiredMembers) is null
+            ? [.. MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers()).Where(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true })] : [];
+        // An initializer would have to set what this face does not have, or what a constructor or an accessor sets.
+        bool lacksRequired = required.Any(r => !face.Members.Any(m => m.Draft is { Parameter: < 0, Through: null, Setting: MemberSetting.Assign or MemberSetting.Init }
+            && (SymbolEqualityComparer.Default.Equals(m.Draft.Symbol, r) || MemberParser.Overrides(m.Draft.Symbol, r))));
         return new ConstructionModel(parameters.ToEquatable(), choice.ByAccessor || lacksRequired, required.Length != 0, KeepsExisting: !bound && !choice.IsExplicit);
     }
 
-    /// <summary>Whether other assemblies see a type, its arguments and those around it.</summary>
+    /// <summary>Whether other assemblies see a type, its arguments and those around it. One whose name the compiler refuses they cannot name, nor can an attribute that tells them of its codec.</summary>
     public static bool IsPublic(ITypeSymbol type)
     {
         for (ITypeSymbol? one = type; one is not null; one = one.ContainingType)
         {
-            if (one.DeclaredAccessibility != Accessibility.Public || (one is INamedTypeSymbol named && named.TypeArguments.Any(a => !IsPublic(a is IArrayTypeSymbol array ? array.ElementType : a))))
+            if (one.DeclaredAccessibility != Accessibility.Public || ObsoleteParser.IsRefused(one.OriginalDefinition) || (one is INamedTypeSymbol named && named.TypeArguments.Any(a => !IsPublic(a is IArrayTypeSymbol array ? array.ElementType : a))))
             {
                 return false;
             }

@@ -1,5 +1,6 @@
 // Owns: the step from a declaring type to what accessors need of it.
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Model;
@@ -16,8 +17,9 @@ internal static class OwnerParser
             return new OwnerModel(CSharpNames.Text(type), "", "", "", "");
         }
         string arguments = "<" + string.Join(", ", Chain(type).SelectMany(t => t.TypeArguments).Select(CSharpNames.Text)) + ">";
-        string names = "<" + string.Join(", ", parameters.Select(p => p.Name)) + ">";
-        string name = string.Join("_", Chain(type).Select(t => t.Name)) + "Access";
+        string names = "<" + string.Join(", ", parameters.Select(CSharpNames.Text)) + ">";
+        int same = MemberParser.BaseFirst(type).Count(t => t.Name == type.Name && t.Arity == type.Arity); // Other.Box<T> is a base of Box<T>
+        string name = string.Join("_", Chain(type).Select(t => t.Name)) + (same > 1 ? same.ToString(CultureInfo.InvariantCulture) : "") + "Access";
         return new OwnerModel(CSharpNames.Text(type.OriginalDefinition), names, arguments, string.Concat(parameters.Select(Constraints)), name);
     }
 
@@ -65,6 +67,6 @@ internal static class OwnerParser
         {
             parts.Add("new()");
         }
-        return parts.Count == 0 ? "" : " where " + parameter.Name + " : " + string.Join(", ", parts);
+        return parts.Count == 0 ? "" : " where " + CSharpNames.Text(parameter) + " : " + string.Join(", ", parts);
     }
 }

@@ -29,8 +29,14 @@ internal sealed class ParseContext(Compilation compilation)
     /// <summary>Types that members brought and that have been begun: tuples, vectors.</summary>
     public HashSet<string> Begun { get; } = [];
 
+    /// <summary>Where to report what has no place in this project, as a member of another assembly's has none: the type or attribute that is being parsed.</summary>
+    public Location? Place { get; set; }
+
     /// <summary>How deep types bring one another.</summary>
     public int Level { get; set; }
+
+    /// <summary>Whether code for what was parsed names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; set; }
 
     public void AddSurrogate(SurrogateModel surrogate) => _surrogates.Add(surrogate);
 
@@ -58,11 +64,12 @@ internal sealed class ParseContext(Compilation compilation)
     public void AddRoot(ValueModel root) => _roots.Add(root);
 
     public void Report(DiagnosticDescriptor descriptor, Location? location, params object[] arguments) =>
-        _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location), arguments.Select(a => a.ToString()!).ToEquatable()));
+        _diagnostics.Add(new DiagnosticInfo(descriptor.Id, LocationInfo.From(location) ?? LocationInfo.From(Place), arguments.Select(a => a.ToString()!).ToEquatable()));
 
     /// <summary>Takes what another parse gathered, of a compilation whose symbols are others.</summary>
     public void Add(ParseContext other)
     {
+        IsObsolete |= other.IsObsolete;
         _types.AddRange(other._types);
         _roots.AddRange(other._roots);
         _unions.AddRange(other._unions);
@@ -88,6 +95,7 @@ internal sealed class ParseContext(Compilation compilation)
         Mirrors = _mirrors.ToEquatable(),
         FormatCalls = _formatCalls.ToEquatable(),
         FormatClaims = _formatClaims.ToEquatable(),
+        IsObsolete = IsObsolete,
     };
 
     /// <summary>Whether this assembly declares a type.</summary>

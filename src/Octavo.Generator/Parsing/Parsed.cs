@@ -28,6 +28,9 @@ internal sealed record Parsed(EquatableList<TypeModel> Types, EquatableList<Valu
     /// <summary>Types that ask for some formats alone, with their places.</summary>
     public EquatableList<FormatClaim> FormatClaims { get; init; }
 
+    /// <summary>Whether code for it names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
 

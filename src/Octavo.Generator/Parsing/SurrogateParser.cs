@@ -53,7 +53,7 @@ internal sealed class SurrogateParser(ParseContext context)
     public ITypeSymbol? Named(INamedTypeSymbol type) =>
         context.Facts.Surrogate(type) ?? (Attributes.Find(type.OriginalDefinition, Attributes.CodecSurrogate)?.ConstructorArguments is [{ Value: ITypeSymbol surrogate }] ? surrogate : null);
 
-    private static string Codec(INamedTypeSymbol type) => "global::" + CSharpNames.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
+    private string Codec(INamedTypeSymbol type) => "global::" + context.Facts.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
 
     /// <summary>Adds the model; null and the reason where there can be none.</summary>
     private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, out string? reason)
@@ -82,7 +82,7 @@ internal sealed class SurrogateParser(ParseContext context)
         {
             value = new NullableValue(CSharpNames.Text(surrogate) + "?", value);
         }
-        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type), value, from!, to!);
+        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type), value, from!, to!);
         context.AddSurrogate(model);
         return model;
     }

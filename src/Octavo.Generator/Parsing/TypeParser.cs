@@ -16,8 +16,20 @@ internal sealed class TypeParser(ParseContext context)
     public void Parse(INamedTypeSymbol type, TypeRequest request)
     {
         Location? location = request.Location ?? type.Locations.FirstOrDefault();
+        Location? outer = context.Place;
+        context.Place = location is { IsInSource: true } ? location : outer;
+        Parse(type, request, location);
+        context.Place = outer;
+    }
+
+    private void Parse(INamedTypeSymbol type, TypeRequest request, Location? location)
+    {
         if (type.TypeKind == TypeKind.Enum)
         {
+            if (GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
+            {
+                return; // nested in a generic type: those of closed types have entries where they are roots
+            }
             if (new ValueParser(context).Parse(type, out _) is ValueModel root)
             {
                 context.AddRoot(root);
@@ -73,9 +85,10 @@ internal sealed class TypeParser(ParseContext context)
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
         if (choice is null)
         {
-            context.Report(Descriptors.NoConstructor, location, type.ToDisplayString());
+            context.Report(Descriptors.NoConstructor, location, type.ToDisplayString(), new ConstructorParser(context).WhyNone(type, members));
             return;
         }
+        context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         bool good = DropUnset(members, request.AllMembers);
         VainMarks.Check(context, type);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
@@ -107,7 +120,7 @@ internal sealed class TypeParser(ParseContext context)
             var voice = (ProtobufVoice)voices[(int)FaceKind.Protobuf];
             var messages = new MessageParser(context, type);
             FaceDraft? message = messages.Parse(members.Concat(fields), voice);
-            TypeModel built = new ModelBuilder(type, members, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
+            TypeModel built = new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
             TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
@@ -119,8 +132,12 @@ internal sealed class TypeParser(ParseContext context)
             {
                 model = model with { IsPublic = false };
             }
+            else if (context.Facts.CodecNamespace(type) is var space && space != model.Namespace)
+            {
+                model = model.Everywhere(t => t with { Namespace = space });
+            }
             model = callbacks.Count == 0 ? model : model.Everywhere(t => t with { Callbacks = callbacks, IsPlain = false });
-            model = model with { Formats = request.Formats, IsForeign = !context.Declares(type) };
+            model = model with { IsFriend = !request.IsCarried && context.Facts.IsFriend(type), Formats = request.Formats, IsForeign = !context.Declares(type) };
             if ((request.Formats & FormatSet.Protobuf) == 0)
             {
                 model = model with { Tagged = null, NotTagged = $"'{type.ToDisplayString()}' has Formats = {request.Formats.Text()}" };
@@ -192,7 +209,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         members.ForEach(m => m.IsRequired = false);
         // Other assemblies that use it emit their own: none of them owns the type.
-        context.Add(new ModelBuilder(type, members, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
+        context.Add(new ModelBuilder(type, choice!, _ => OmitRule.Never).Build([FaceDraft.Places(members)], MessageParser.Places(members)) with { IsPublic = false });
         return true;
     }
 

@@ -15,11 +15,13 @@ internal sealed class UnionParser(ParseContext context)
     public bool ParseBase(INamedTypeSymbol type, bool isPublic, FormatSet formats)
     {
         List<UnionAttributes.Named> cases = UnionAttributes.OnBase(type);
-        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), CSharpNames.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
+        context.IsObsolete |= ObsoleteParser.Names(type);
+        context.Add(new UnionModel(CSharpNames.Text(type), CSharpNames.FullName(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), isPublic, UnionAttributes.IsOpen(type))
         {
             IsInheritance = Inclusion.IsLevel(type),
             HidesGetType = MemberParser.HidesGetType(type),
             Formats = formats,
+            IsFriend = context.Facts.IsFriend(type),
         });
         foreach (UnionAttributes.Named one in cases)
         {
@@ -78,14 +80,25 @@ internal sealed class UnionParser(ParseContext context)
             context.Report(Descriptors.NotACase, location, type.ToDisplayString(), union.ToDisplayString(), type.IsUnboundGenericType ? "it is an open generic type; name closed ones" : "it does not derive from it");
             return;
         }
+        bool isCollection = false;
         ValueModel? value = new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure);
+        if (value is SequenceValue or MapValue or ObjectValue { IsLocal: false, IsStruct: false } && CollectionParser.IsUsers(type) && context.Facts.IsEmitted(type))
+        {
+            value = value is ObjectValue shared ? shared : new SharedCollectionParser(context, new ValueParser(context)).ParseCase(type, value);
+            isCollection = true;
+        }
         switch (value)
         {
+            case ObjectValue when isCollection:
             case ObjectValue { IsLocal: true } or ObjectValue { IsStruct: true }:
-                string caseName = name ?? type.Name;
+                string caseName = name ?? Name(type);
+                if (!NameParser.Check(context, caseName, type, location))
+                {
+                    return;
+                }
                 context.Add(new CaseModel(CSharpNames.Text(union), number, caseName, (ObjectValue)value)
                 {
-                    Discriminator = UnionAttributes.Discriminator(union) ?? "",
+                    Discriminator = UnionAttributes.Discriminator(union) is string told && NameParser.IsText(told) ? told : "",
                     GivenField = Attributes.Is(attribute, Attributes.CodecUnion) ? 0 : UnionAttributes.Included(union, type),
                     ByNumber = !Attributes.Is(attribute, Attributes.CodecUnion) && UnionAttributes.IsByNumber(union, type, number),
                 });
@@ -106,6 +119,9 @@ internal sealed class UnionParser(ParseContext context)
                 break;
         }
     }
+
+    /// <summary>The name of a case whose attribute gives none: the type's. A generic one has its arguments in it, since each closed type may be a case.</summary>
+    private static string Name(INamedTypeSymbol type) => type.Arity == 0 ? type.Name : CSharpNames.Id(type).Substring(type.ContainingType is null ? 0 : CSharpNames.Id(type.ContainingType).Length + 1);
 
     private static Location? LocationOf(AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : null;

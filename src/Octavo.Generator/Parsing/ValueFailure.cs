@@ -1,4 +1,6 @@
 // Owns: why a type has no value model, as the caller reports it at its own place.
+using System.Collections.Generic;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 
@@ -14,11 +16,14 @@ internal sealed record ValueFailure(DiagnosticDescriptor? Descriptor, string Typ
 
     public static ValueFailure Unsupported(ITypeSymbol type, string reason) => new(Descriptors.UnsupportedType, type.ToDisplayString(), reason);
 
-    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, type.ToDisplayString(), "it lacks [GenerateCodec]");
+    public static ValueFailure NoCodec(ITypeSymbol type) => new(Descriptors.NoCodec, Text(type), "it lacks [GenerateCodec]");
 
-    public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) => new(Descriptors.CodecsDiffer, type.ToDisplayString(), $"'{assemblies.One}' and '{assemblies.Other}'");
+    public static ValueFailure Rivals(ITypeSymbol type, (string One, string Other) assemblies) => new(Descriptors.CodecsDiffer, Text(type), $"'{assemblies.One}' and '{assemblies.Other}'");
 
-    public static ValueFailure Abstract(ITypeSymbol type, string what) => new(Descriptors.AbstractMember, type.ToDisplayString(), what);
+    public static ValueFailure Abstract(ITypeSymbol type, string what) => new(Descriptors.AbstractMember, Text(type), what);
+
+    /// <summary>The type as <c>typeof</c> takes it.</summary>
+    private static string Text(ITypeSymbol type) => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString();
 
     /// <summary>Reports it for what holds the type.</summary>
     public void Report(ParseContext context, Location? location, string holder)

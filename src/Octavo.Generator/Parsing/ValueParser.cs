@@ -52,6 +52,7 @@ internal sealed class ValueParser(ParseContext context)
     public ValueModel? Parse(ITypeSymbol type, out ValueFailure? failure)
     {
         failure = null;
+        context.IsObsolete |= type is INamedTypeSymbol && ObsoleteParser.Names(type);
         bool notNull = type.IsReferenceType && type.NullableAnnotation == NullableAnnotation.NotAnnotated;
         if (new ConverterParser(context).TryParse(type, notNull, out ValueModel? byHand, out failure))
         {
@@ -216,7 +217,9 @@ internal sealed class ValueParser(ParseContext context)
         }
         if ((type.TypeKind is TypeKind.Interface || (type.TypeKind == TypeKind.Class && type.IsAbstract)) && !(context.Facts.IsEmitted(type) && UnionAttributes.IsUnion(type)) && context.Facts.Foreign(type) is null)
         {
-            failure = ValueFailure.Abstract(type, type.TypeKind == TypeKind.Interface ? "an interface" : "abstract");
+            string what = type.TypeKind == TypeKind.Interface ? "an interface" : "abstract";
+            // Only whoever declares it can make it a union.
+            failure = StateSource.IsHidden(type) ? ValueFailure.Unsupported(type, $"which is {what} and of another assembly: data does not say which type to make, unless [CodecConverter] names a codec") : ValueFailure.Abstract(type, what);
             return null;
         }
         if (IsTuple(type) || IsNumerics(type))
@@ -245,15 +248,6 @@ internal sealed class ValueParser(ParseContext context)
         {
             failure = ValueFailure.Rivals(type, rivals);
             return null;
-        }
-        if (context.Facts.Unnamed(type) is AttributeData asking)
-        {
-            // Two assemblies have a codec of this name and this layout: the assembly emits its own.
-            if (context.Begun.Add(text))
-            {
-                new TypeParser(context).Parse(type, TypeRequest.From(asking, null) with { IsCarried = true });
-            }
-            return new ObjectValue(text, id, notNull, type.IsValueType, text, IsLocal: true, Fixed: null);
         }
         if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
         {

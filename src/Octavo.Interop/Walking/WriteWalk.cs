@@ -395,7 +395,7 @@ internal ref struct WriteWalk<TWriter>
     {
         PlanType union = place.Type!;
         uint head = BinaryForm.TakeVarint(ref _binary);
-        int index = head > int.MaxValue ? -1 : union.CaseOf((int)head - 1);
+        int index = head > 1u + int.MaxValue ? -1 : union.CaseOf(unchecked((int)(head - 1)));
         if (index < 0)
         {
             throw new OctavoException(OctavoErrorCode.NotInFormat, $"an object of a registered type where the open union {union.Type} is declared; only its cases are in other layouts: add [CodecUnion(number, typeof(…))] to it.");

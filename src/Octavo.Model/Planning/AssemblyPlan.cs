@@ -26,6 +26,9 @@ internal sealed record AssemblyPlan(
     /// <summary>Whether a value is <c>object</c> or holds one, or a union is open.</summary>
     public bool HoldsObjects { get; init; }
 
+    /// <summary>Whether something of it names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
 

@@ -30,7 +30,6 @@ internal sealed class Linker
             _types[type.Type] = _types.TryGetValue(type.Type, out TypeModel? known) ? Nullability.Merge(known, type) : type;
         }
         DropUnusable();
-        NameCodecs();
         _assigned = new AssignedPlanner(_types);
         _surrogates = [.. surrogates.Where(s => IsUsable(s.Value)).GroupBy(s => s.Type, StringComparer.Ordinal).Select(g => g.First()).OrderBy(s => s.Type, StringComparer.Ordinal)];
         _formats = new FormatLinker(_types.Values, _unions, _surrogates);
@@ -62,7 +61,7 @@ internal sealed class Linker
     private AssemblyPlan Link(string assembly, IEnumerable<ValueModel> roots)
     {
         TypeModel[] types = [.. _types.Values.OrderBy(t => t.Type, StringComparer.Ordinal)];
-        ValueModel[] rootValues = [.. roots.Where(IsUsable).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
+        ValueModel[] rootValues = [.. roots.Where(r => IsUsable(r) && !_surrogates.Any(s => s.Type == r.Type)).GroupBy(r => r.Type, StringComparer.Ordinal).Select(g => g.OrderBy(Nullability.Refusals).First()).OrderBy(r => r.Type, StringComparer.Ordinal)];
         var names = new ValueNames(types.SelectMany(t => t.AllMembers).Concat(_parts.Families.SelectMany(f => f).SelectMany(p => p.Fields.Members)).Select(m => m.Value).Concat(_surrogates.Select(s => s.Value)).Concat(rootValues));
         SurrogateModel[] linked = [.. _surrogates.Select(s => s with { Value = names.Name(Link(s.Value)) })];
         types = [.. types.Select(t => t.MapValues(v => names.Name(Link(v))))];
@@ -106,32 +105,6 @@ internal sealed class Linker
 
     /// <summary>Whether a case has a codec; a base that is its own case, one of its members.</summary>
     private bool IsCase(CaseModel one) => one.Value.Type == one.Union ? _types.ContainsKey(one.Union) : IsUsable(one.Value);
-
-    /// <summary>Two types may come to the same codec name (<c>A_B</c> and <c>A.B</c>): the later gets a number.</summary>
-    private void NameCodecs()
-    {
-        foreach (UnionModel union in _unions.All.ToArray())
-        {
-            if (_types.TryGetValue(union.Type, out TypeModel? body))
-            {
-                _types[union.Type] = body with { Codec = body.Id + "BodyCodec", Id = body.Id + "Body" };
-            }
-        }
-        int unions = 1;
-        foreach (UnionModel union in _unions.All.Where(u => _types.Values.Any(t => string.Equals(t.CodecType, u.CodecType, StringComparison.OrdinalIgnoreCase))).OrderBy(u => u.Type, StringComparer.Ordinal).ToArray())
-        {
-            _unions.Rename(union with { Id = union.Id + "Union" + (unions++ == 1 ? "" : unions.ToString()) });
-        }
-        foreach (IGrouping<string, TypeModel> same in _types.Values.GroupBy(t => t.CodecType, StringComparer.OrdinalIgnoreCase).ToArray())
-        {
-            int number = 1;
-            foreach (TypeModel type in same.OrderBy(t => t.Type, StringComparer.Ordinal).Skip(1))
-            {
-                number++;
-                _types[type.Type] = type with { Codec = type.Id + number + "Codec", Id = type.Id + number };
-            }
-        }
-    }
 
     private ValueModel Link(ValueModel value) =>
         _tagged.Link(_assigned.Link(_fixed.Link(ValueTree.Rewrite(value, (_, part) => part is ObjectValue { IsLocal: true } item ? item with { Codec = _unions.Find(item.Type)?.CodecType ?? _types[item.Type].CodecType, HasReferences = HasReferences(item.Type) } : part))));
@@ -263,7 +236,7 @@ internal sealed class Linker
 
     private IEnumerable<RootPlan> PlanRoots(ValueModel[] roots, TypeModel[] types)
     {
-        var used = new HashSet<string>(types.Select(t => t.Id + "Entry").Concat(_unions.All.Select(u => u.Id + "Entry")), StringComparer.OrdinalIgnoreCase);
+        var used = new HashSet<string>(types.Select(t => t.Id + "Entry").Concat(_unions.All.Select(u => u.Id + "Entry")).Concat(_surrogates.Select(t => t.Entry)), StringComparer.OrdinalIgnoreCase) { "CodecEntry" };
         foreach (ValueModel root in roots.Where(r => r is not ObjectValue { ByHand: false }))
         {
             string entry = root.Id + "Entry";

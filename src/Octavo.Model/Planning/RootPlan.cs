@@ -11,6 +11,9 @@ internal sealed record RootPlan(ValueModel Value, string Entry, string Shape, Eq
     /// <summary>The formats that it is in; in Protobuf, if it can be.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 
+    /// <summary>Whether something of the assembly names what <c>[Obsolete("…", true)]</c> refuses.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>Whether it is in a tagged format.</summary>
     public bool IsTagged { get; init; }
 

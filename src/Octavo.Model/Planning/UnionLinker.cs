@@ -53,8 +53,6 @@ internal sealed class UnionLinker
         _cases.Remove(type);
     }
 
-    public void Rename(UnionModel union) => _unions[union.Type] = union;
-
     /// <summary>How a class of this assembly is a case; null where it is none.</summary>
     public CaseFacts? Facts(TypeModel type)
     {
@@ -88,7 +86,7 @@ internal sealed class UnionLinker
         var shape = new ShapeText();
         UnionCasePlan[] cases = [.. Cases(union.Type).Select(plans.Plan)];
         string text = shape.Of(union, cases.Select(c => c.Case));
-        return new UnionPlan(union, cases.ToEquatable(), text, shape.Children.ToEquatable());
+        return new UnionPlan(cases.Any(c => c.Case.IsObsolete) ? union with { IsObsolete = true } : union, cases.ToEquatable(), text, shape.Children.ToEquatable());
     }
 
     private sealed class CasePlans(UnionLinker linker, UnionModel union, IReadOnlyDictionary<string, TypeModel> types, Func<ValueModel, ValueModel> link)
@@ -100,7 +98,7 @@ internal sealed class UnionLinker
             ObjectValue value = isUnion || !types.TryGetValue(one.Value.Type, out TypeModel? type)
                 ? (ObjectValue)link(one.Value)
                 : ((ObjectValue)link(one.Value)) with { Codec = type.CodecType };
-            UnionCaseKind kind = isUnion ? UnionCaseKind.Union : value.IsStruct ? UnionCaseKind.Struct : UnionCaseKind.Class;
+            UnionCaseKind kind = isUnion ? UnionCaseKind.Union : value.IsStruct || !value.IsLocal ? UnionCaseKind.Struct : UnionCaseKind.Class;
             bool gives = kind == UnionCaseKind.Class && types.TryGetValue(one.Value.Type, out TypeModel? model) && linker.Facts(model) is { Literal: null };
             return new UnionCasePlan(one with { Value = value }, kind, gives);
         }

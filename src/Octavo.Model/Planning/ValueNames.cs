@@ -14,13 +14,20 @@ internal sealed class ValueNames
     {
         ValueModel[] all = [.. values.SelectMany(ValueTree.All).Distinct()];
         // Enums, classes and structs by their simple name; a number where another has it already.
-        foreach (IGrouping<string, ValueModel> same in all.Where(IsNamed).GroupBy(v => v.Name, StringComparer.Ordinal))
+        IGrouping<string, ValueModel>[] simple = [.. all.Where(IsNamed).GroupBy(v => v.Name, StringComparer.Ordinal)];
+        var used = new HashSet<string>(simple.Select(s => s.Key), StringComparer.Ordinal);
+        foreach (IGrouping<string, ValueModel> same in simple)
         {
-            int number = 0;
+            string name = same.Key;
+            int number = 1;
             foreach (string type in same.Select(v => v.Type).Distinct().OrderBy(t => t, StringComparer.Ordinal))
             {
+                while (number > 1 && !used.Add(name = same.Key + number))
+                {
+                    number++;
+                }
+                _names[type] = name;
                 number++;
-                _names[type] = number == 1 ? same.Key : same.Key + number;
             }
         }
         foreach (IGrouping<string, ValueModel> same in all.Where(v => v.CanBeNull).GroupBy(v => v.Type, StringComparer.Ordinal))

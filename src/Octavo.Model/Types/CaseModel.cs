@@ -23,6 +23,9 @@ internal sealed record CaseModel(string Union, int Number, string Name, ObjectVa
     /// <summary>Whether its number stands in that member, and not its name.</summary>
     public bool ByNumber { get; init; }
 
+    /// <summary>Whether naming its type is refused by the compiler: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>The name in JSON-ready form.</summary>
     public string Literal => "\"" + Name + "\"";
 

@@ -24,6 +24,9 @@ internal sealed record EnumModel(string Type, string FullName, string Id, string
     /// <summary>The codec's full C# name.</summary>
     public string CodecType => "global::" + Namespace + "." + Codec;
 
+    /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>Whether a map has it as its key, which is text in formats whose keys are text.</summary>
     public bool IsKey { get; init; }
 

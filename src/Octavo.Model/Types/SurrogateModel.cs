@@ -15,6 +15,9 @@ internal sealed record SurrogateModel(string Type, string Id, string Namespace, 
     /// <summary>Whether the type stands for itself, shared: a collection with references.</summary>
     public bool IsItself { get; init; }
 
+    /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>The codec's simple name.</summary>
     public string Codec => Id + Kind + "Codec";
 

@@ -100,6 +100,12 @@ internal sealed record TypeModel(
     /// <summary>Why <see cref="Tagged"/> is null, in words for a diagnostic; empty where it is not.</summary>
     public string NotTagged { get; init; } = "";
 
+    /// <summary>Whether assemblies that see this one's internals use its codec: it is internal, and there are such.</summary>
+    public bool IsFriend { get; init; }
+
+    /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>The members of all faces of sequential formats; one that several have comes more than once.</summary>
     public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.Members));
 

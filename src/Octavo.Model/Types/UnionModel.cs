@@ -19,6 +19,12 @@ internal sealed record UnionModel(string Type, string FullName, string Id, strin
     /// <summary>The formats that are asked for.</summary>
     public FormatSet Formats { get; init; } = FormatSet.All;
 
+    /// <summary>Whether assemblies that see this one's internals use its codec: it is internal, and there are such.</summary>
+    public bool IsFriend { get; init; }
+
+    /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
+    public bool IsObsolete { get; init; }
+
     /// <summary>The codec's simple name.</summary>
     public string Codec => Id + "Codec";
 

@@ -52,6 +52,9 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
     /// <summary>Whether nothing of one can be changed but its elements.</summary>
     public bool IsImmutable => Definition.StartsWith("System.Collections.Immutable.", System.StringComparison.Ordinal) || Definition.StartsWith("System.Collections.Frozen.", System.StringComparison.Ordinal);
 
+    /// <summary>Whether what is filled has a method TryAdd of its own.</summary>
+    public bool HasTryAdd => New == Dictionary || Definition is "System.Collections.Generic.OrderedDictionary" or "System.Collections.Concurrent.ConcurrentDictionary";
+
     /// <summary>The comparer that it is made with.</summary>
     public ComparerKind Compares => New.Contains(Equality) ? ComparerKind.Equality : New.Contains(Order) || New.Contains(OldOrder) ? ComparerKind.Order : ComparerKind.None;
 

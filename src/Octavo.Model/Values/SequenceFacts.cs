@@ -56,7 +56,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         new("System.Collections.Immutable.ImmutableSortedSet", null, Immutable + "ImmutableSortedSet.CreateBuilder<{T}>(" + Order + ")", "{items}.Add({item})", null, "{items}.ToImmutable()") { Distinct = true },
         new("System.Collections.Frozen.FrozenSet", "{v}.Items.AsSpan()", From: SequenceForm.HashSet, Finish: Frozen + "FrozenSet.ToFrozenSet({items}, " + Equality + ")"),
 
-        new("System.ArraySegment", "{v}.AsSpan()", From: SequenceForm.Array, Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
+        new("System.ArraySegment", "MemoryExtensions.AsSpan({v})", From: SequenceForm.Array, Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
         new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array, Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
         new("System.Linq.ILookup", "Lookups.Pairs({v})", From: SequenceForm.Array, Finish: "Lookups.Of(ref r, {items})"),
     }.ToDictionary(f => f.Definition);

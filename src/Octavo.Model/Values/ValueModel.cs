@@ -10,7 +10,7 @@ internal abstract record ValueModel(string Type, bool NotNull)
     public string Label { get; init; } = "";
 
     /// <summary>The part of a helper's name that stands for it: <c>ListOfDateTime</c>.</summary>
-    public virtual string Id => Label + Name;
+    public virtual string Id => BoundedName.Identifier(Label + Name);
 
     /// <summary>Tells the helper that writes it from that of another of the same type, whose numbers stand in another form.</summary>
     public virtual string Mark => "";

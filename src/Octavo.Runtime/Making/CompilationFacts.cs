@@ -52,8 +52,6 @@ internal sealed class CompilationFacts
         return true;
     }
 
-    public AttributeData? Unnamed(INamedTypeSymbol type) => null;
-
     /// <summary>Of types with codecs in several assemblies the library speaks at their first use.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => null;
 
@@ -81,6 +79,12 @@ internal sealed class CompilationFacts
 
     /// <summary>The codec that was made before. Those that other assemblies have are not used: their types are made again here, so that no two are mixed in one graph.</summary>
     public INamedTypeSymbol? Foreign(INamedTypeSymbol type) => _compilation.Before(((ReflectedType)type).Type) is { } codec ? (INamedTypeSymbol)ReflectedType.Of(codec) : null;
+
+    /// <summary>Whether other assemblies see a type that is not public, and its codec: none is compiled against these.</summary>
+    public bool IsFriend(INamedTypeSymbol type) => false;
+
+    /// <summary>The namespace of a codec.</summary>
+    public string CodecNamespace(INamedTypeSymbol type) => CSharpNames.CodecNamespace(type);
 
     /// <summary>The hand-written codec that an attribute of the assembly names for a type, or null.</summary>
     public INamedTypeSymbol? Converter(ITypeSymbol type) =>

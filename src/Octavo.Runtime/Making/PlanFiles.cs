@@ -31,7 +31,7 @@ internal static class PlanFiles
         }
         if (plan.Collections.Count != 0)
         {
-            yield return (Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(plan.Collections));
+            yield return (Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(plan.Collections, plan.IsObsolete));
         }
         AssemblyTable table = TableEmitter.Table(plan);
         yield return (Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));

@@ -203,6 +203,8 @@ internal interface IArrayTypeSymbol : ITypeSymbol
 
 internal interface ITypeParameterSymbol : ITypeSymbol
 {
+    int Ordinal { get; }
+
     bool HasConstructorConstraint { get; }
 
     bool HasNotNullConstraint { get; }

@@ -118,6 +118,9 @@ internal sealed class ReflectedParameterType(Type type, Nullability nullability)
 {
     public override TypeKind TypeKind => TypeKind.TypeParameter;
 
+    /// <summary>Its place among those of the types around it too: a nested type has all of them.</summary>
+    public int Ordinal => Type.GenericParameterPosition;
+
     public bool HasConstructorConstraint => (Type.GenericParameterAttributes & GenericParameterAttributes.DefaultConstructorConstraint) != 0;
 
     public bool HasNotNullConstraint => false;

@@ -1,19 +1,18 @@
-// Owns: the reading of a union's struct case whose codec is of another assembly. Knows no format.
+// Owns: the reading of a union's case that is a struct of another assembly or a collection. Knows no format.
 using System.ComponentModel;
 
 namespace Octavo.Internal;
 
-/// <summary>Reads a struct case through its codec, for emitted code.</summary>
+/// <summary>Reads a case through its codec, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class CaseReader
 {
     /// <summary>Reads a value.</summary>
     public static T Read<R, T, TCodec>(ref R reader)
         where R : struct, IFormatReader<R>, allows ref struct
-        where T : struct
         where TCodec : struct, ICodec<T>
     {
-        T value = default;
+        T value = default!;
         TCodec.Read(ref reader, ref value);
         return value;
     }

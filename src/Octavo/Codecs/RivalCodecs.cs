@@ -58,11 +58,14 @@ internal static class RivalCodecs
         }
     }
 
+    /// <summary>The Shape without its marks: whether data may be null or lack a member says nothing of where the bytes lie.</summary>
+    private static string? Layout(CodecEntry entry, MemberIdentity identity) => entry.FaceText(identity)?.Replace("!", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
+
     private static bool HaveSameLayout(CodecEntry one, CodecEntry other)
     {
         foreach (MemberIdentity identity in Enum.GetValues<MemberIdentity>())
         {
-            if (one.FaceText(identity) != other.FaceText(identity))
+            if (Layout(one, identity) != Layout(other, identity))
             {
                 return false;
             }

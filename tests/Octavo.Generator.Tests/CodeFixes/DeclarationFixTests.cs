@@ -66,7 +66,8 @@ public sealed class DeclarationFixTests
     [InlineData("OCT0008", "public int B;\n\n    {0}public readonly int C = 5;")]
     [InlineData("OCT0020", "public int B;\n\n    {0}public int C => B;")]
     [InlineData("OCT0012", "public int B;\n\n    {0}public N? C;")]
-    [InlineData("OCT0013", "public int B;\n\n    {0}public IDisposable? C { get; set; }")]
+    [InlineData("OCT0005", "public int B;\n\n    {0}public IDisposable? C { get; set; }")]
+    [InlineData("OCT0013", "public int B;\n\n    public interface I;\n\n    {0}public I? C { get; set; }")]
     [InlineData("OCT0040", "public int B;\n\n    {0}[System.Text.Json.Serialization.JsonIgnore]\n    public int C { get; set; }")]
     public async Task MembersAreLeftOut(string id, string members)
     {

@@ -4,6 +4,7 @@ extern alias runtime;
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
+using Octavo.Generator.Qualifying;
 using Octavo.Tests.TypeGraphs;
 using runtime::Octavo.Runtime.Making;
 
@@ -59,7 +60,7 @@ public sealed class ReflectedPlanTests
         Assert.True(emitted.Success, string.Join("\n", emitted.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         Assembly types = new AssemblyLoadContext(name).LoadFromStream(image);
-        var files = PlanFiles.Of(CodecMaker.Plan(name, Asked(types))).ToDictionary(f => f.Name.Replace('@', '_'), f => f.Text);
+        var files = PlanFiles.Of(CodecMaker.Plan(name, Asked(types))).ToDictionary(f => f.Name.Replace('@', '_'), f => QualifiedText.Of(f.Text));
         var differences = new List<string>();
         int compared = 0;
         bool callsName = generated.Files.Keys.Any(f => IsOfCall(f) && !files.ContainsKey(f));

@@ -35,7 +35,7 @@ internal static class TaggedItems
     {
         SequenceForm.List => "CollectionsMarshal.AsSpan(" + expression + ")",
         SequenceForm.Memory or SequenceForm.ReadOnlyMemory => expression + ".Span",
-        SequenceForm.Array => expression + ".AsSpan()",
+        SequenceForm.Array => "MemoryExtensions.AsSpan(" + expression + ")",
         _ when sequence.Facts?.Span is string span => FactsText.Of(sequence, span, v: expression),
         _ => ToArray + "<" + sequence.Element.Type + ">(" + expression + ")",
     };

@@ -24,7 +24,7 @@ internal sealed class PartParser(ParseContext context)
             return;
         }
         var choice = new ConstructorParser.Choice(type.InstanceConstructors.FirstOrDefault()!, false, true, [], false); // never called
-        TypeModel fields = new ModelBuilder(type, members, choice, _ => OmitRule.Never, Attributes.Named(Attributes.Find(type, Attributes.GenerateCodec), "Version", 0), new MissingValues(context, choice)).Build(message);
+        TypeModel fields = new ModelBuilder(type, choice, _ => OmitRule.Never, Attributes.Named(Attributes.Find(type, Attributes.GenerateCodec), "Version", 0), new MissingValues(context, choice)).Build(message);
         Add(type, new ExtensionParser(context).Apply(type, fields, voice.IsAsked), message);
     }
 

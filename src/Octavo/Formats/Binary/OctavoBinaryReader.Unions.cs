@@ -12,10 +12,10 @@ public ref partial struct OctavoBinaryReader
     {
         name = default;
         reader.Commit(BinaryVarint.Get(ref reader.Need(BinaryVarint.Max), out uint head));
-        if (head > int.MaxValue)
+        if (head > 1u + int.MaxValue)
         {
             Throw.InvalidCaseHead(head);
         }
-        return (int)head - 1;
+        return unchecked((int)(head - 1));
     }
 }

@@ -1,0 +1,56 @@
+// Owns: the types that emitted code names shortly, with the namespaces that they are in. Knows no emitter.
+using System;
+using System.Collections.Generic;
+
+namespace Octavo.Generator.Qualifying;
+
+/// <summary>The names that emitters write without a namespace.</summary>
+internal static class KnownNames
+{
+    private static readonly Dictionary<string, string> s_all = Make();
+
+    /// <summary>The names, each with its full one.</summary>
+    public static IReadOnlyDictionary<string, string> All => s_all;
+
+    /// <summary>The full name of a type that an emitter names shortly: <c>global::System.Math</c>; null for any other word.</summary>
+    public static string? Find(string word) => s_all.TryGetValue(word, out string? full) ? full : null;
+
+    private static Dictionary<string, string> Make()
+    {
+        var all = new Dictionary<string, string>(StringComparer.Ordinal);
+        Add("Octavo", "CodecCatalog CodecEntry CodecFormats CodecTable ICodec IFormatReader IFormatWriter IImage ImageArrays Layout MemberIdentity MemberKind NumberForms ObjectHead ReaderShape RootKind Roots TextRun UnionHead UnknownMembers WriterShape");
+        Add("Octavo", "CharImage DateOnlyImage DateTimeImage DecimalImage GuidImage HalfImage Int128Image RuneImage TimeOnlyImage TimeSpanImage UInt128Image");
+        Add("Octavo", "OctavoBinaryReader OctavoBinaryWriter OctavoCborReader OctavoCborWriter OctavoCompactReader OctavoCompactWriter OctavoJsonReader OctavoJsonWriter OctavoMsgPackReader OctavoMsgPackWriter");
+        Add("Octavo", "OctavoProtobufReader OctavoProtobufSizer OctavoProtobufWriter OctavoTokensReader OctavoTokensWriter");
+        Add("Octavo.Internal", "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids ImageChecks ImageProbe JsonMembers Lists Lookups Maps Omitted Optionals Shared Throw");
+        Add("Octavo.Generated", "Collections");
+        Add("System", "Array ArraySegment BitConverter DateOnly DateTime DateTimeOffset Func Guid Half Int128 Math Memory MemoryExtensions Nullable ReadOnlyMemory ReadOnlySpan Span StringComparer TimeOnly TimeSpan Tuple Type UInt128 ValueTuple");
+        Add("System.Collections.Generic", "CollectionExtensions Dictionary HashSet ICollection IDictionary IEnumerable IList IReadOnlyCollection IReadOnlyDictionary IReadOnlyList IReadOnlySet ISet KeyValuePair List");
+        Add("System.Runtime.CompilerServices", "MethodImplOptions Unsafe UnsafeAccessorKind");
+        Add("System.Runtime.InteropServices", "CollectionsMarshal ImmutableCollectionsMarshal MemoryMarshal");
+        Add("System.ComponentModel", "EditorBrowsableState");
+        Add("System.Text", "Rune");
+        // Attributes by the names of their types: beside one that is named so without the ending the short form would be ambiguous.
+        AddAttributes("System", "Obsolete");
+        AddAttributes("System.CodeDom.Compiler", "GeneratedCode");
+        AddAttributes("System.ComponentModel", "EditorBrowsable");
+        AddAttributes("System.Runtime.CompilerServices", "MethodImpl ModuleInitializer UnsafeAccessor");
+        return all;
+
+        void Add(string space, string names)
+        {
+            foreach (string name in names.Split(' '))
+            {
+                all.Add(name, "global::" + space + "." + name);
+            }
+        }
+
+        void AddAttributes(string space, string names)
+        {
+            foreach (string name in names.Split(' '))
+            {
+                all.Add(name, "global::" + space + "." + name + "Attribute");
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// Owns: the step from an emitter's text, whose names are short, to the text of a file in a user's project, in which no name can come to mean a type of the user's. Knows no model.
+using System.Collections.Generic;
+using System.Linq;
+using System.Text;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Octavo.Generator.Qualifying;
+
+/// <summary>
+/// Writes the full name where an emitter says a short one, and leaves the usings out. A type of the user's, a namespace or a using of the whole project may have any name: after this, none of them can stand between
+/// emitted code and what it means.
+/// </summary>
+internal static class QualifiedText
+{
+    /// <summary>The text with its names qualified, and with the aliases that its types are reached by declared at the top.</summary>
+    public static string Of(string text)
+    {
+        var to = new StringBuilder(text.Length + (text.Length / 4));
+        var aliases = new SortedSet<string>(System.StringComparer.Ordinal);
+        int at = 0;
+        char before = ';'; // the last character that is no space
+        string word = ""; // the last word, where nothing but space follows it
+        while (at < text.Length)
+        {
+            char c = text[at];
+            int end = c == '"' || c == '\'' ? Quoted(text, at) : (c == '/' && At(text, at + 1) == '/') || c == '#' ? Line(text, at) : Word(text, at);
+            if (end == at)
+            {
+                to.Append(c);
+                if (!char.IsWhiteSpace(c))
+                {
+                    (before, word) = (c, "");
+                }
+                at++;
+                continue;
+            }
+            string part = text.Substring(at, end - at);
+            if (c is '"' or '\'' or '/' or '#')
+            {
+                to.Append(part);
+                (before, word, at) = (c is '/' or '#' ? ';' : c, "", end);
+                continue;
+            }
+            bool isAlias = At(text, end) == ':' && At(text, end + 1) == ':';
+            if (isAlias && part != "global")
+            {
+                aliases.Add(part);
+            }
+            if (part == "using" && before == ';')
+            {
+                at = System.Math.Min(Line(text, at) + 1, text.Length);
+                continue;
+            }
+            // A member's or a nested type's name follows a dot, what is declared here its keyword; a member in an initializer is set.
+            bool isOther = IsDotted(text, at) || word is "class" or "struct" or "namespace" || isAlias || string.CompareOrdinal(text, end, " = ", 0, 3) == 0;
+            to.Append(isOther ? part : KnownNames.Find(part) ?? part);
+            (before, at, word) = ('a', end, part);
+        }
+        return aliases.Count == 0 ? to.ToString() : string.Concat(aliases.Select(a => "extern alias " + a + ";\n")) + to;
+    }
+
+    /// <summary>Whether a name follows a dot or the two colons of an alias; the dots of a range do not count.</summary>
+    private static bool IsDotted(string text, int at) => At(text, at - 1) == '.' ? At(text, at - 2) != '.' : At(text, at - 1) == ':' && At(text, at - 2) == ':';
+
+    /// <summary>Where a word that begins here ends; here where none does.</summary>
+    private static int Word(string text, int at)
+    {
+        if (!SyntaxFacts.IsIdentifierStartCharacter(text[at]) && text[at] != '@')
+        {
+            // The letters of a number's ending are no word.
+            int number = at;
+            while (number < text.Length && char.IsDigit(text[at]) && SyntaxFacts.IsIdentifierPartCharacter(text[number]))
+            {
+                number++;
+            }
+            return number;
+        }
+        int end = at + 1;
+        while (end < text.Length && SyntaxFacts.IsIdentifierPartCharacter(text[end]))
+        {
+            end++;
+        }
+        return end;
+    }
+
+    private static int Quoted(string text, int at)
+    {
+        int end = at + 1;
+        while (text[end] != text[at])
+        {
+            end += text[end] == '\\' ? 2 : 1;
+        }
+        return end + 1;
+    }
+
+    private static int Line(string text, int at) => text.IndexOf('\n', at) is int end and >= 0 ? end : text.Length;
+
+    private static char At(string text, int at) => at >= 0 && at < text.Length ? text[at] : '\0';
+}

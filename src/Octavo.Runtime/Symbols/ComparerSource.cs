@@ -1,0 +1,12 @@
+// Owns: the answers of the generator's class of this name for types from reflection, which have no source text.
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Octavo.Generator.Parsing;
+
+internal static class ComparerSource
+{
+    public static IEnumerable<ISymbol> Fields(ISymbol member) => [];
+
+    public static IEnumerable<ExpressionSyntax> Assigned(Compilation compilation, ISymbol[] places) => [];
+}

@@ -1,0 +1,32 @@
+// Owns: that the call analysis knows every call of the facades whose type argument needs a codec.
+using System.Reflection;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Octavo.Generator.Parsing;
+
+namespace Octavo.Generator.Tests;
+
+public sealed class FacadeCallTests
+{
+    /// <summary>Generic methods of facades that need no codec of their argument.</summary>
+    private static readonly string[] s_others = [];
+
+    private static readonly string[] s_libraries = ["Octavo", "Octavo.Grpc", "Octavo.Interop", "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];
+
+    [Fact]
+    public void Every_generic_call_is_known_or_excluded_by_name()
+    {
+        MethodInfo[] methods = [.. Facades().SelectMany(t => t.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))
+            .Where(m => m.IsGenericMethodDefinition && m.GetGenericArguments() is [{ GenericParameterAttributes: var attributes }] && (attributes & GenericParameterAttributes.AllowByRefLike) == 0)];
+        string[] unknown = [.. methods.Where(m => !IsKnown(m.Name)).Select(m => m.DeclaringType!.Name + "." + m.Name).Distinct().Where(n => !s_others.Contains(n)).Order(StringComparer.Ordinal)];
+        Assert.Empty(unknown);
+        Assert.Contains(methods, m => m.Name == "SerializeToString");
+        Assert.All(s_others, other => Assert.Contains(methods, m => m.DeclaringType!.Name + "." + m.Name == other));
+    }
+
+    /// <summary>The static classes that are called: those of the library and of each package over it.</summary>
+    private static IEnumerable<Type> Facades() => s_libraries.SelectMany(a => Assembly.Load(a).GetExportedTypes()).Where(t => t is { Namespace: "Octavo", IsValueType: false, IsGenericType: false } && CallParser.IsFacade(t.Name));
+
+    private static bool IsKnown(string name) =>
+        CallParser.MayBeCall((InvocationExpressionSyntax)SyntaxFactory.ParseExpression("OctavoX." + name + "<T>()"));
+}
