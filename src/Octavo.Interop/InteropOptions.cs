@@ -7,6 +7,7 @@ namespace Octavo;
 public abstract record InteropOptions
 {
     private Remembered<OctavoBinaryOptions> _binary;
+    private Remembered<OctavoBinaryOptions> _written;
 
     private protected InteropOptions()
     {
@@ -20,6 +21,7 @@ public abstract record InteropOptions
         {
             field = value;
             _binary = default;
+            _written = default;
         }
     } = SerializerLimits.Default;
 
@@ -28,4 +30,7 @@ public abstract record InteropOptions
 
     /// <summary>Options of the Binary in between.</summary>
     internal OctavoBinaryOptions Binary => _binary.Value ??= new OctavoBinaryOptions { Limits = Limits };
+
+    /// <summary>For writing: the layout itself says which nulls it has, and where one is refused.</summary>
+    internal OctavoBinaryOptions Written => _written.Value ??= Binary with { AcceptNulls = true };
 }

@@ -97,6 +97,9 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is no text",
         "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another");
 
+    public static readonly DiagnosticDescriptor RequiredLeftOut = Create("OCT0027", "A required member is left out of a format", DiagnosticSeverity.Warning,
+        "'{0}' must have a value, and attributes leave it out of {1}: what these read has {2} there; make it nullable, drop 'required', give its parameter a default, or carry it in every format");
+
     public static readonly DiagnosticDescriptor BadConverter = Error("OCT0030", "A hand-written codec cannot serve the type",
         "'{0}' cannot be written and read by '{1}': {2}; a converter is a visible struct that implements ICodec<T> for exactly that type");
 

@@ -18,7 +18,7 @@ internal static class CollectionsEmitter
         bool first = true;
         foreach (ValueModel value in collections)
         {
-            // One type with and without null elements is written the same; one whose numbers have another form is not.
+            // One type whose elements may be null has a label beside the other, and one whose numbers have another form a mark.
             if (written.Add(value.Type + value.Mark))
             {
                 Separate(c, ref first);

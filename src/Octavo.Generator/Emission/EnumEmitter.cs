@@ -57,7 +57,7 @@ internal static class EnumEmitter
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         if (type.IsNamed)
         {
-            c.Open("if (" + Asks(type, "R") + " && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(name);").Line("return;").Close();
+            c.Open("if (" + Asks(type, "R") + " && R.TryReadName(ref r, out ReadOnlySpan<byte> name))").Line("value = Parse(ref r, name);").Line("return;").Close();
         }
         c.Line(type.Type + " number = (" + type.Type + ")r.Read" + type.Kind + "();");
         if (type.IsDefined)
@@ -96,11 +96,11 @@ internal static class EnumEmitter
         else if (!type.Fields.Any(f => f.Name.Length != 0 && f.Name[0] is '+' or '-' or (>= '0' and <= '9')))
         {
             // No name is a number, so that either is told by its text.
-            c.Line("value = EnumNames.TryNumber(text, out " + number + " key) ? (" + type.Type + ")key : Parse(text);");
+            c.Line("value = EnumNames.TryNumber(text, out " + number + " key) ? (" + type.Type + ")key : Parse(ref r, text);");
         }
         else
         {
-            c.Line("value = Parse(text);");
+            c.Line("value = Parse(ref r, text);");
         }
         if (type.IsDefined)
         {
@@ -127,26 +127,37 @@ internal static class EnumEmitter
         }
     }
 
-    /// <summary>From a name to its value: by length, then by content.</summary>
+    /// <summary>From a name to its value: by length, then by content. What no name is may be one to a reader that is asked to be lenient.</summary>
     private static void Parse(CodeWriter c, EnumModel type)
     {
-        string one = type.IsFlags ? "ParseOne" : "Parse";
+        string one = type.IsFlags ? "TryParseOne" : "TryParse";
+        c.Line().Line(Names.NoInlining).Line("private static " + type.Type + " Parse<R>(ref R r, scoped ReadOnlySpan<byte> text)").Open(Names.WhereR);
+        c.If("TryParse(text, out " + type.Type + " value)", "return value;");
+        c.Open("if (R.ReadsEnumText(ref r) && EnumNames.TryText<" + ScalarFacts.Of(type.Kind).CSharp + ">(text, [" + string.Join(", ", type.Fields.Select(f => Names.Literal(f.Name))) + "], ["
+            + string.Join(", ", type.Fields.Select(f => "0x" + f.Bits.ToString("X"))) + "], out ulong bits))");
+        c.Line("value = unchecked((" + type.Type + ")bits);");
+        if (type.IsDefined)
+        {
+            c.Line("Check(value);");
+        }
+        c.Line("return value;").Close();
+        c.Line("EnumNames.Unknown(text, " + Names.Literal(type.FullName) + ");").Line("return default;").Close();
         if (type.IsFlags)
         {
-            c.Line().Line("private static " + type.Type + " Parse(ReadOnlySpan<byte> text)").Open();
-            c.Line(type.Type + " all = default;").Line("bool more;");
-            c.Open("do").Line("more = EnumNames.Split(ref text, out ReadOnlySpan<byte> name);").Line("all |= ParseOne(name);").Close().Line("while (more);").Line("return all;").Close();
+            c.Line().Line("private static bool TryParse(scoped ReadOnlySpan<byte> text, out " + type.Type + " value)").Open();
+            c.Line("value = default;").Line("bool more;");
+            c.Open("do").Line("more = EnumNames.Split(ref text, out ReadOnlySpan<byte> name);").If("!TryParseOne(name, out " + type.Type + " one)", "return false;").Line("value |= one;").Close().Line("while (more);").Line("return true;").Close();
         }
-        c.Line().Line("private static " + type.Type + " " + one + "(ReadOnlySpan<byte> name)").Open().Open("switch (name.Length)");
+        c.Line().Line("private static bool " + one + "(scoped ReadOnlySpan<byte> name, out " + type.Type + " value)").Open().Open("switch (name.Length)");
         var written = new HashSet<string>();
         foreach (EnumField field in type.Fields.OrderBy(f => Encoding.UTF8.GetByteCount(f.Name)))
         {
             if (written.Add(field.Name))
             {
-                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(field.Name) + "): return " + Value(type, field) + ";");
+                c.Line("case " + Encoding.UTF8.GetByteCount(field.Name) + " when MemoryExtensions.SequenceEqual(name, " + Names.Utf8(field.Name) + "): value = " + Value(type, field) + "; return true;");
             }
         }
-        c.Close().Line("EnumNames.Unknown(name, " + Names.Literal(type.FullName) + ");").Line("return default;").Close();
+        c.Close().Line("value = default;").Line("return false;").Close();
     }
 
     private static void Check(CodeWriter c, EnumModel type)

@@ -15,6 +15,7 @@ internal static class ExtensionCode
     /// <summary>Gives the object what was kept. A dictionary that it has is filled, and none is made for nothing.</summary>
     public static void Set(CodeWriter c, TypeModel type)
     {
+        c.Line("UnknownMembers.Complete(unknown, typeof(" + type.Type + "));");
         if (type.ExtensionMap.Length == 0)
         {
             c.Line(Members.Set(type, type.Extension!, "unknown"));

@@ -9,9 +9,9 @@ internal static class GridEmitter
     public static void EmitWrite(Scope scope, SequenceValue grid)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + grid.Type + " values)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("internal static void Write" + grid.Mark + "<W>(ref W w, " + grid.Type + " values)").Open(Names.WhereW);
         c.Open("if (values is null)").Line("w.WriteNull();").Line("return;").Close();
-        c.Line("Grids.WriteStart(ref w, values);").Line("WriteItems<W>(ref w, GridItems.Of<" + grid.Element.Type + ">(values));");
+        c.Line("Grids.WriteStart(ref w, values);").Line("WriteItems" + grid.Mark + "<W>(ref w, GridItems.Of<" + grid.Element.Type + ">(values));");
         c.If("W.Ends", "w.WriteEnd();").Close();
     }
 

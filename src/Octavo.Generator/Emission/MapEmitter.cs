@@ -104,6 +104,7 @@ internal static class MapEmitter
     {
         CodeWriter c = scope.Code;
         string quoted = map.Key.Quoted ? "true" : "false";
+        string what = WriteCode.Refuses(map.Item) ? "a value of " + map.Type.Replace("global::", "") : "";
         string key = Local(c, map.Key, "key", "entry.Key");
         string item = Local(c, map.Item, "item", "entry.Value");
         bool keyJoins = map.Key.IsFixed || map.Key is TextValue;
@@ -140,7 +141,7 @@ internal static class MapEmitter
         run.Put(at => Either(map, "W.PutItem(" + at + ", (2 * index) + 1)", "W.PutKeyEnd(" + at + ", " + quoted + ")"));
         if (map.Item is TextValue)
         {
-            run.Text(item, null);
+            run.Text(item, null, what);
             return;
         }
         if (itemJoins)
@@ -150,7 +151,7 @@ internal static class MapEmitter
         run.Advance();
         if (!itemJoins)
         {
-            WriteCode.Write(scope, map.Item, item);
+            WriteCode.Write(scope, map.Item, item, what);
         }
     }
 

@@ -23,7 +23,9 @@ internal static class OmitBody
         if (type.KeepsUnknown)
         {
             c.Open("if (W.Named(" + Names.Layout(type.Layout) + "))").Line("UnknownMembers unknown = " + ExtensionCode.Get(type) + ";");
-            c.Open("if (unknown is not null && W.Keeps(unknown))").Line("WriteKeeping(ref w, " + given + ", unknown" + Case(plan, "number", "literal") + ");").Line("return;").Close().Close();
+            c.Open("if (unknown is not null && W.Keeps(unknown))");
+            c.If(UnknownCode.WritesNames, "JsonMembers.CheckNames(unknown, typeof(" + type.Type + "), " + UnknownCode.Known(plan) + ");");
+            c.Line("WriteKeeping(ref w, " + given + ", unknown" + Case(plan, "number", "literal") + ");").Line("return;").Close().Close();
         }
     }
 
@@ -137,7 +139,7 @@ internal static class OmitBody
         if (!member.Value.IsFixed && member.Value is not TextValue)
         {
             scope.Code.Line("w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ");");
-            WriteCode.Write(scope, member.Value, expression);
+            WriteCode.Write(scope, member.Value, expression, What(type, member));
             return;
         }
         RunBoundBuilder bound = new RunBoundBuilder().Key(member.EscapedLiteral);
@@ -146,12 +148,15 @@ internal static class OmitBody
         run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ")");
         if (member.Value is TextValue)
         {
-            run.Text(expression, null);
+            run.Text(expression, null, What(type, member));
             return;
         }
         run.Value(member.Value, expression);
         run.Advance();
     }
+
+    /// <summary>The member's name in errors where null is refused: one that is left out where it is null is written where it is not.</summary>
+    private static string What(TypeModel type, MemberModel member) => member.CanOmit || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
 
     /// <summary>The condition under which a member is left out, or written.</summary>
     private static string Is(MemberModel member, bool absent)

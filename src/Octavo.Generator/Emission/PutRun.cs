@@ -64,16 +64,23 @@ internal sealed class PutRun(Scope scope)
     /// <summary>Puts text in a local, or writes it by itself where it is long.</summary>
     /// <param name="local">The local.</param>
     /// <param name="rest">What to reserve again behind it; null where the run ends with it.</param>
-    public void Text(string local, string? rest)
+    /// <param name="what">Its name in errors where null is refused; else empty.</param>
+    public void Text(string local, string? rest, string what = "")
     {
         Settle();
-        Code.Open("if (TextRun.Fits(" + local + "))");
+        // The question for null is the one that the length asks anyway.
+        Code.Open("if (TextRun." + (what.Length == 0 ? "Fits(" : "FitsNotNull(") + local + "))");
         Code.Line("n += W.PutText(ref Bytes.At(ref at, n), " + local + ");");
         if (rest is null)
         {
             Code.Line("w.Advance(n);");
         }
-        Code.Close().Open("else").Line("w.Advance(n);").Line("w.WriteText(" + local + ");");
+        Code.Close().Open("else").Line("w.Advance(n);");
+        if (what.Length != 0)
+        {
+            Code.If(local + " is null", "W.OnNull(ref w, " + Names.Literal(what) + ");");
+        }
+        Code.Line("w.WriteText(" + local + ");");
         if (rest is not null)
         {
             Code.Line("at = ref w.Reserve(" + rest + ");").Line("n = 0;");

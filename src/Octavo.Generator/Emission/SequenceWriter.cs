@@ -52,7 +52,7 @@ internal static class SequenceWriter
         }
         c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
         c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");
-        Item(scope, sequence.Element, "index", "item", isLocal: true);
+        Item(scope, sequence, "index", "item", isLocal: true);
         c.Line("index++;").Close();
         c.If("index != count", "Throw.CountChanged(count);");
         c.If("W.Ends", "w.WriteArrayEnd(count);");
@@ -63,7 +63,7 @@ internal static class SequenceWriter
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(Names.NoInlining).Line("private static void WriteItems" + element.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("private static void WriteItems" + sequence.Mark + "<W>(ref W w, scoped ReadOnlySpan<" + element.Type + "> items)").Open(Names.WhereW);
         if (Elements.IsBulk(element))
         {
             var scalar = (ScalarValue)element;
@@ -95,7 +95,7 @@ internal static class SequenceWriter
         else
         {
             c.Open("for (int i = 0; i < items.Length; i++)");
-            Item(scope, element, "i", "items[i]", isLocal: false);
+            Item(scope, sequence, "i", "items[i]", isLocal: false);
             c.Close();
         }
         c.If("W.Ends", "w.WriteArrayEnd(items.Length);").Close();
@@ -129,9 +129,11 @@ internal static class SequenceWriter
     }
 
     /// <summary>One element by itself, or in a run of its own.</summary>
-    private static void Item(Scope scope, ValueModel element, string index, string expression, bool isLocal)
+    private static void Item(Scope scope, SequenceValue sequence, string index, string expression, bool isLocal)
     {
         CodeWriter c = scope.Code;
+        ValueModel element = sequence.Element;
+        string what = WriteCode.Refuses(element) ? Elements.Of(sequence) : "";
         if (!isLocal && (element is TextValue or NullableValue || WriteCode.NeedsLocal(element)))
         {
             c.Line(element.Type + " item = " + expression + ";");
@@ -140,7 +142,7 @@ internal static class SequenceWriter
         if (element is not TextValue && !element.IsFixed)
         {
             c.If("W.Separates", "w.WriteItem(" + index + ");");
-            WriteCode.Write(scope, element, expression);
+            WriteCode.Write(scope, element, expression, what);
             return;
         }
         var run = new PutRun(scope);
@@ -150,7 +152,7 @@ internal static class SequenceWriter
         c.Open("if (W.Separates)").Line("n += W.PutItem(ref Bytes.At(ref at, n), " + index + ");").Close();
         if (element is TextValue)
         {
-            run.Text(expression, null);
+            run.Text(expression, null, what);
             return;
         }
         run.Value(element, expression);

@@ -52,12 +52,12 @@ internal static class UnionReadBody
     private static void Value(CodeWriter c, UnionPlan plan, UnionCasePlan one, params string[] lines)
     {
         string told = plan.Discriminator is string member ? ", " + Names.Utf8(member) : "";
-        c.Open("case " + one.Case.Number + ":").Line("R.BeginCaseValue(ref r" + told + ");");
+        c.Open("case " + one.Case.Number + ":").Line("int told = R.BeginCaseValue(ref r" + told + ");");
         foreach (string line in lines)
         {
             c.Line(line);
         }
-        c.Line("R.EndCaseValue(ref r" + told + ");").Line("break;").Close();
+        c.Line("R.EndCaseValue(ref r, told" + told + ");").Line("break;").Close();
     }
 
     private static string Expression(Scope scope, UnionCasePlan one)

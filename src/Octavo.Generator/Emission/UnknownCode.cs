@@ -9,6 +9,9 @@ internal static class UnknownCode
     /// <summary>The condition that members go by name: JSON, Tokens. A constant.</summary>
     public const string ReadsNames = "R.Identity == MemberIdentity.Name";
 
+    /// <summary>The same of a writer.</summary>
+    public const string WritesNames = "W.Identity == MemberIdentity.Name";
+
     private const string Pass = "r.OnUnknown(key);\nr.Skip();";
     private const string Keep = "R.KeepUnknown(ref r, key, number, ref unknown);";
 
@@ -23,10 +26,23 @@ internal static class UnknownCode
             UnknownRule.Skip when !type.KeepsUnknown => If("!(" + ReadsNames + ")", "r.OnUnknown(key);") + "\nr.Skip();",
             _ => passed,
         };
+        string[] ignored = [.. type.Ignored];
+        if (ignored.Length != 0)
+        {
+            // What an attribute leaves out is known: the data may have it, and it is neither kept nor refused.
+            all = Either(ReadsNames + " && (" + Any(ignored) + " || (R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(ignored.Select(name => name + "\0"))) + ", ref key)))", "r.Skip();", all);
+        }
         // The case's name is known to the union; where the format has it in the object, it is no member that is refused or kept.
         return plan.Case is { Discriminators: var told } && (type.Unknown == UnknownRule.Refuse || type.KeepsUnknown || told.Any(t => t != CaseModel.DefaultDiscriminator))
-            ? Either(ReadsNames + " && " + (told.Count == 1 ? Is(told[0]) : "(" + string.Join(" || ", told.Select(Is)) + ")"), "r.Skip();", all)
+            ? Either(ReadsNames + " && " + Any(told), "R.PassCase(ref r, ref remaining, key);", all)
             : all;
+    }
+
+    /// <summary>All names that an object of the type gives a meaning, each with a zero behind it: those of members, aliases, what tells cases, and identities.</summary>
+    public static string Known(CodecPlan plan)
+    {
+        System.Collections.Generic.IEnumerable<string> names = plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName)).Concat(plan.Case?.Discriminators ?? []);
+        return Names.Utf8(string.Concat((plan.Type.HasReferences ? names.Concat(["$id", "$ref"]) : names).Distinct().Select(name => name + "\0")));
     }
 
     /// <summary>The condition that the key is a member's name in another case, and exchanged for it; a case's name is told by the union and is no member's.</summary>
@@ -36,6 +52,8 @@ internal static class UnknownCode
         string told = string.Concat((plan.Case?.Discriminators ?? []).Where(t => names.Contains(t, System.StringComparer.OrdinalIgnoreCase)).Select(t => "!" + Is(t) + " && "));
         return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
     }
+
+    private static string Any(System.Collections.Generic.IReadOnlyList<string> names) => names.Count == 1 ? Is(names[0]) : "(" + string.Join(" || ", names.Select(Is)) + ")";
 
     private static string Is(string name) => "MemoryExtensions.SequenceEqual(key, " + Names.Utf8(name) + ")";
 

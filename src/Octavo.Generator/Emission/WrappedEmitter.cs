@@ -8,11 +8,11 @@ internal static class WrappedEmitter
     public static void EmitWrite(Scope scope, WrappedValue wrapped)
     {
         CodeWriter c = scope.Code;
-        c.Line(Names.NoInlining).Line("internal static void Write<W>(ref W w, " + wrapped.Type + " wrapped)").Open(Names.WhereW);
+        c.Line(Names.NoInlining).Line("internal static void Write" + wrapped.Mark + "<W>(ref W w, " + wrapped.Type + " wrapped)").Open(Names.WhereW);
         c.Line("w.Advance(W.PutPresence(ref w.Reserve(W.MaxHead), wrapped is not null));");
         c.If("wrapped is null", "return;");
         c.Line(wrapped.Inner.Type + " held = " + (wrapped.Form == WrapForm.Lazy ? "wrapped.Value" : "Lookups.Pair(wrapped)") + ";");
-        WriteCode.Write(scope, wrapped.Inner, "held");
+        WriteCode.Write(scope, wrapped.Inner, "held", "the value of " + wrapped.Type.Replace("global::", ""));
         c.Close();
     }
 

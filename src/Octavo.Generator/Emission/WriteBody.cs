@@ -137,7 +137,7 @@ internal static class WriteBody
             if (member.Value is TextValue)
             {
                 Key(run, type, i);
-                run.Text(member.Local, i == last ? null : Bounds.Write(step.Rests[text], scope, type.Layout));
+                run.Text(member.Local, i == last ? null : Bounds.Write(step.Rests[text], scope, type.Layout), WriteCode.Refuses(member.Value) ? WriteCode.What(type, member) : "");
                 text++;
             }
             else
@@ -168,7 +168,7 @@ internal static class WriteBody
             string site = TolerantMembers.Site(type, member);
             c.Line("byte " + member.Local + "Width = " + site + ";");
             c.Line("int " + member.Local + "Start = W.BeginMember(ref w, " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ", " + member.Local + "Width);");
-            WriteCode.Write(scope, member.Value, expression);
+            WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
             c.Line("W.EndMember(ref w, " + member.Local + "Start, " + member.Local + "Width, ref " + site + ");");
             return;
         }
@@ -177,7 +177,7 @@ internal static class WriteBody
             c.If("W.Slots", "w.Advance(W.PutGap(ref w.Reserve(" + member.Gap + "), " + layout + ", " + member.Gap + "));");
         }
         c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
-        WriteCode.Write(scope, member.Value, expression);
+        WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
     }
 
     private static void Chunks(Scope scope, CodecPlan plan)

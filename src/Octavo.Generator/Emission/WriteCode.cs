@@ -6,15 +6,36 @@ namespace Octavo.Generator.Emission;
 internal static class WriteCode
 {
     /// <summary>Whether the value is named more than once, so that it must be read into a local first.</summary>
-    public static bool NeedsLocal(ValueModel value) => value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true };
+    public static bool NeedsLocal(ValueModel value) => value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true } || Refuses(value);
+
+    /// <summary>Whether null is one of its C# values and none that data may have.</summary>
+    public static bool Refuses(ValueModel value) => value.NotNull && value.CanBeNull;
+
+    /// <summary>A member's name in errors.</summary>
+    public static string What(TypeModel type, MemberModel member) => type.FullName + "." + member.Name;
+
+    /// <summary>Refuses a null, where the value would stand: behind its key, so that the end of what was written tells the place.</summary>
+    /// <param name="c">The writer.</param>
+    /// <param name="value">The value's type.</param>
+    /// <param name="local">The local that holds it.</param>
+    /// <param name="what">Its name in errors; empty where it cannot be null there.</param>
+    public static void Refuse(CodeWriter c, ValueModel value, string local, string what)
+    {
+        if (what.Length != 0 && Refuses(value))
+        {
+            c.If(local + " is null", "W.OnNull(ref w, " + Names.Literal(what) + ");");
+        }
+    }
 
     /// <summary>Writes a value.</summary>
     /// <param name="scope">Where.</param>
     /// <param name="value">Its type.</param>
     /// <param name="expression">C# text of it; a local where <see cref="NeedsLocal"/>.</param>
-    public static void Write(Scope scope, ValueModel value, string expression)
+    /// <param name="what">Its name in errors; empty where it cannot be null, or may be.</param>
+    public static void Write(Scope scope, ValueModel value, string expression, string what = "")
     {
         CodeWriter c = scope.Code;
+        Refuse(c, value, expression, what);
         switch (value)
         {
             case ScalarValue { Mark.Length: not 0 } number:

@@ -19,6 +19,8 @@ internal static class Attributes
     public const string CodecDefaults = "Octavo.CodecDefaultsAttribute";
     public const string CodecAlias = "Octavo.CodecAliasAttribute";
     public const string CodecIgnore = "Octavo.CodecIgnoreAttribute";
+    public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
+    public const string AllowNull = "System.Diagnostics.CodeAnalysis.AllowNullAttribute";
     public const string CodecUnion = "Octavo.CodecUnionAttribute";
     public const string CodecUnionFor = "Octavo.CodecUnionForAttribute";
     public const string MessagePackKey = "MessagePack.KeyAttribute";

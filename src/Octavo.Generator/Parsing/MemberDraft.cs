@@ -213,8 +213,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
         }
     }
 
-    private static bool LeavesOut(ISymbol symbol) =>
-        Attributes.Find(symbol, Attributes.CodecIgnore) is not null || Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol);
+    /// <summary>Whether it holds what the type does not know, and is no member by its own name.</summary>
+    public static bool KeepsUnknown(ISymbol symbol) => Attributes.Find(symbol, Attributes.CodecExtensionData) is not null || JsonExtensionParser.Is(symbol);
+
+    private static bool LeavesOut(ISymbol symbol) => Attributes.Find(symbol, Attributes.CodecIgnore) is not null || KeepsUnknown(symbol);
 
     private void TakeOthers(ISymbol symbol)
     {

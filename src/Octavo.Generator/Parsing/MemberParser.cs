@@ -13,6 +13,9 @@ namespace Octavo.Generator.Parsing;
 
 internal sealed class MemberParser(ParseContext context)
 {
+    /// <summary>All that was looked at by the last <see cref="Parse"/>: members, and what attributes leave out.</summary>
+    public List<MemberDraft> Candidates { get; private set; } = [];
+
     /// <summary>The candidates, base class first, in order of declaration. What nothing sets is among them until the constructor is chosen.</summary>
     /// <param name="type">The type.</param>
     /// <param name="primary">Its primary constructor, whose parameters may carry attributes.</param>
@@ -44,6 +47,7 @@ internal sealed class MemberParser(ParseContext context)
             }
         }
         drafts.ForEach(d => Hide(d, type));
+        Candidates = [.. drafts];
         FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);
         drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));
         drafts.ForEach(d => d.IsProtobufOnly = !spoken.Any(v => v.Kind != FaceKind.Protobuf && v.Has(d)));

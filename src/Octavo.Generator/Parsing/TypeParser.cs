@@ -79,7 +79,8 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
-        List<MemberDraft> members = new MemberParser(context).Parse(type, primary, out FaceVoice[] voices, request.AllMembers);
+        var parser = new MemberParser(context);
+        List<MemberDraft> members = parser.Parse(type, primary, out FaceVoice[] voices, request.AllMembers);
         List<MemberDraft> fields = members.FindAll(m => m.IsProtobufOnly);
         members.RemoveAll(m => m.IsProtobufOnly);
         ConstructorParser.Choice? choice = new ConstructorParser(context).Choose(type, members, primary, location);
@@ -109,7 +110,7 @@ internal sealed class TypeParser(ParseContext context)
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, voices);
         if (good && faces is not null)
         {
-            ReportDifferences(members, voices);
+            ReportDifferences(members, voices, choice);
             CheckJson(type, members, voices[(int)FaceKind.Name].Library);
             foreach (MemberDraft member in members.Where(m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
             {
@@ -122,6 +123,7 @@ internal sealed class TypeParser(ParseContext context)
             FaceDraft? message = messages.Parse(members.Concat(fields), voice);
             TypeModel built = new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
             TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
+            model = WithIgnored(model, IgnoredNames(parser.Candidates, faces, voices[(int)FaceKind.Name], request));
             omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
             for (int i = 1; i < faces.Count; i++)
             {
@@ -245,8 +247,42 @@ internal sealed class TypeParser(ParseContext context)
         members.ForEach(m => unfollowed.Check(m, speaker));
     }
 
+    /// <summary>The names of members that an attribute leaves out of formats by name.</summary>
+    private string[] IgnoredNames(List<MemberDraft> candidates, List<FaceDraft> faces, FaceVoice voice, TypeRequest request)
+    {
+        int policy = IdentityParser.Policy(voice, request, context.Facts);
+        var known = new HashSet<string>(faces.Where(f => f.Kinds.Contains(FaceKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)), StringComparer.Ordinal);
+        return [.. candidates.Where(d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
+            .SelectMany(d => d.Aliases.Prepend(FaceMember.Of(d, voice, policy).Name)).Where(known.Add)];
+    }
+
+    private static TypeModel WithIgnored(TypeModel model, string[] names)
+    {
+        if (names.Length == 0)
+        {
+            return model;
+        }
+        bool isFace = model.Faces.Any(f => f.Kinds.Contains(FaceKind.Name));
+        return isFace
+            ? model with { Faces = model.Faces.Select(f => f.Kinds.Contains(FaceKind.Name) ? f with { Type = f.Type with { Ignored = names.ToEquatable() } } : f).ToEquatable() }
+            : model with { Ignored = names.ToEquatable() };
+    }
+
+    /// <summary>Whether data must give a member a value: C# asks for one, or a constructor takes it without a default.</summary>
+    private static bool MustBeGiven(MemberDraft member, ConstructorParser.Choice choice)
+    {
+        bool required = member.Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+        return member.Type switch
+        {
+            { NullableAnnotation: NullableAnnotation.Annotated } or { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => false,
+            { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } => required || (member.Parameter >= 0 && choice.Defaults[member.Parameter] is null),
+            { IsReferenceType: true } => false,
+            _ => required,
+        };
+    }
+
     /// <summary>Says which members are not in every format: that is asked for, and easily forgotten.</summary>
-    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices)
+    private void ReportDifferences(List<MemberDraft> members, FaceVoice[] voices, ConstructorParser.Choice choice)
     {
         foreach (MemberDraft member in members)
         {
@@ -256,6 +292,10 @@ internal sealed class TypeParser(ParseContext context)
                 string[] names = [.. without.Select(v => v.Kind switch { FaceKind.Ordinal => "Binary", FaceKind.MessagePack => "MessagePack", FaceKind.Cbor => "CBOR", _ => "formats by name" })];
                 string formats = names.Length == 1 ? names[0] : string.Join(", ", names.Take(names.Length - 1)) + " and " + names[names.Length - 1];
                 context.Report(Descriptors.MemberOfSomeFormats, member.Location, member.Symbol.ToDisplayString(), formats);
+                if (MustBeGiven(member, choice))
+                {
+                    context.Report(Descriptors.RequiredLeftOut, member.Location, member.Symbol.ToDisplayString(), formats, member.Type.IsReferenceType ? "null" : "its type's default");
+                }
             }
         }
     }
@@ -300,6 +340,7 @@ internal sealed class TypeParser(ParseContext context)
                 member.Setting = MemberSetting.Fill;
             }
             member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null : new ValueParser(context).Parse(member.Type, out _);
+            AllowNull(member);
         }
     }
 
@@ -326,6 +367,7 @@ internal sealed class TypeParser(ParseContext context)
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
             }
+            AllowNull(member);
             good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new NumberParser(context).TryApply(member, numbers) && new ComparerParser(context).TryApply(member);
         }
         return good;
@@ -347,6 +389,15 @@ internal sealed class TypeParser(ParseContext context)
             default:
                 context.Report(Descriptors.NoFixedEncoding, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
                 return false;
+        }
+    }
+
+    /// <summary>A member whose attributes say that it may be null in one direction is nullable in both: what is written must be readable.</summary>
+    private static void AllowNull(MemberDraft member)
+    {
+        if (member.Value is { NotNull: true } value && (Attributes.Find(member.Symbol, Attributes.MaybeNull) ?? Attributes.Find(member.Symbol, Attributes.AllowNull)) is not null)
+        {
+            member.Value = value with { NotNull = false };
         }
     }
 

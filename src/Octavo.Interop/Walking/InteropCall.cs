@@ -74,7 +74,7 @@ internal static class InteropCall
         LayoutPlan plan = layout.Plan(entry);
         // The codec has counted levels already, those of types that can hold themselves.
         var levels = new WalkLevels(int.MaxValue);
-        WriterState state = WriterState.Rent(options.Binary);
+        WriterState state = WriterState.Rent(options.Written);
         try
         {
             var binary = new OctavoBinaryWriter(state);

@@ -73,6 +73,9 @@ internal sealed record TypeModel(
     /// <summary>Whether another assembly declares it.</summary>
     public bool IsForeign { get; init; }
 
+    /// <summary>Names that formats by name know and have no member for: an attribute leaves it out there.</summary>
+    public EquatableList<string> Ignored { get; init; }
+
     /// <summary>Methods of the type that the codec calls, in their order.</summary>
     public EquatableList<CallbackModel> Callbacks { get; init; }
 

@@ -18,7 +18,7 @@ internal sealed record MapValue(string Type, bool NotNull, MapForm Form, ValueMo
 
     public override string Name => SimpleName.Length != 0 ? SimpleName : TypeNames.Simple(Type) + "Of" + Key.Id + Item.Id + Comparer?.Name;
 
-    public override string Mark => Item.Mark;
+    public override string Mark => Item.Label + Item.Mark;
 
     /// <summary>Whether the helper that reads it takes what exists.</summary>
     public bool Fills => Form == MapForm.Dictionary || Facts is { TakesExisting: true };

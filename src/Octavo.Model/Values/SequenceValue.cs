@@ -23,7 +23,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
         _ => TypeNames.Simple(Type),
     }) + "Of" + Element.Id + Comparer?.Name;
 
-    public override string Mark => Element.Mark;
+    public override string Mark => Element.Label + Element.Mark;
 
     /// <summary>The comparer that it is made with; null for the default one.</summary>
     public ComparerModel? Comparer { get; init; }

@@ -6,6 +6,8 @@ internal sealed record WrappedValue(string Type, bool NotNull, WrapForm Form, Va
 {
     public override string Name => Form + "Of" + Inner.Id;
 
+    public override string Mark => Inner.Label + Inner.Mark;
+
     public override bool CanBeNull => true;
 
     public override int Size => 8;

@@ -46,7 +46,17 @@ public abstract class CodecEntry
     public virtual object? Member(object value, int member) => throw Throw.CodecTooOld(Type, "graphs");
 
     /// <summary>Whether two values have the same bytes in Binary: for comparing what says nothing of its members.</summary>
-    internal bool HaveSameBytes(object left, object right) => OctavoBinary.Serialize(left, Type).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, Type));
+    internal bool HaveSameBytes(object left, object right)
+    {
+        // A null is compared wherever it is: what may be written is another question.
+        var options = new OctavoBinaryOptions { AcceptNulls = true };
+        return OctavoBinary.Serialize(left, Type, options).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, Type, options));
+    }
+
+    /// <summary>The path of a null that was refused when the value was to be written; empty where it is not found. Cold.</summary>
+    /// <param name="value">A value of <see cref="Type"/>, or null.</param>
+    /// <param name="options">Those of the call that refused it.</param>
+    internal string PathOfNull(object? value, OctavoOptions? options) => WrittenPath.Find(this, value, options);
 
     /// <summary>Clones a value, for graphs (<see cref="OctavoGraph"/>).</summary>
     internal abstract object? CloneObject(object? value, CloneMap map);

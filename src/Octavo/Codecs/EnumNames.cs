@@ -53,6 +53,52 @@ public static class EnumNames
     public static bool TryNumber<T>(scoped ReadOnlySpan<byte> text, out T number)
         where T : struct, System.Numerics.IBinaryInteger<T> => T.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out number);
 
+    /// <summary>The value of a text as System.Text.Json's converter of enums by name reads it: white space around it, a number, or names with commas between, each whatever its case.</summary>
+    /// <typeparam name="T">The enum's base type.</typeparam>
+    /// <param name="text">As in the data.</param>
+    /// <param name="names">The names.</param>
+    /// <param name="bits">What they stand for.</param>
+    /// <param name="value">The bits of the value.</param>
+    public static bool TryText<T>(scoped ReadOnlySpan<byte> text, ReadOnlySpan<string> names, ReadOnlySpan<ulong> bits, out ulong value)
+        where T : struct, System.Numerics.IBinaryInteger<T>
+    {
+        value = 0;
+        ReadOnlySpan<char> rest = Encoding.UTF8.GetString(text).AsSpan().Trim();
+        if (!rest.IsEmpty && (char.IsAsciiDigit(rest[0]) || (rest[0] is '+' or '-' && rest.Length > 1)) && !rest[1..].ContainsAnyExceptInRange('0', '9'))
+        {
+            bool fits = T.TryParse(rest, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out T number);
+            value = ulong.CreateTruncating(number);
+            return fits;
+        }
+        do
+        {
+            int comma = rest.IndexOf(',');
+            ReadOnlySpan<char> name = comma < 0 ? rest : rest[..comma].TrimEnd();
+            rest = comma < 0 ? default : rest[(comma + 1)..].TrimStart();
+            int found = Find(name, names, StringComparison.Ordinal);
+            found = found < 0 ? Find(name, names, StringComparison.OrdinalIgnoreCase) : found;
+            if (found < 0)
+            {
+                return false;
+            }
+            value |= bits[found];
+        }
+        while (!rest.IsEmpty);
+        return true;
+    }
+
+    private static int Find(ReadOnlySpan<char> name, ReadOnlySpan<string> names, StringComparison comparison)
+    {
+        for (int i = 0; i < names.Length; i++)
+        {
+            if (name.Equals(names[i], comparison))
+            {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /// <summary>A name that the enum does not have.</summary>
     /// <param name="name">As in the data.</param>
     /// <param name="type">The enum's name in errors.</param>

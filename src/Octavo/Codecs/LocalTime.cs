@@ -13,7 +13,11 @@ internal static class LocalTime
 
     /// <summary>UTC ticks of a time: local ones converted, others taken as they are.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static long ToUtcTicks(DateTime value) => value.Kind == DateTimeKind.Local ? FromLocal(value) : value.Ticks;
+    internal static long ToUtcTicks(DateTime value)
+    {
+        ImageValues.Check(value);
+        return value.Kind == DateTimeKind.Local ? FromLocal(value) : value.Ticks;
+    }
 
     private static long FromLocal(DateTime value)
     {

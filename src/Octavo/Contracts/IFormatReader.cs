@@ -114,6 +114,9 @@ public interface IFormatReader<TSelf>
         return false;
     }
 
+    /// <summary>Whether the text of an enum by name is read as System.Text.Json reads it, where no name is that very text.</summary>
+    static virtual bool ReadsEnumText(ref TSelf reader) => false;
+
     /// <summary>Reads what stands before the elements of an array of several dimensions where that is in a form of the format's own; nothing is read otherwise.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="lengths">Receives the lengths, one a dimension.</param>
@@ -433,22 +436,34 @@ public interface IFormatReader<TSelf>
     static virtual int ReadCase(ref TSelf reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name) => TSelf.ReadCase(ref reader, out name);
 
     /// <summary>Reads what stands between the case and its value where that is a struct, or a union in its turn.</summary>
-    static virtual void BeginCaseValue(ref TSelf reader)
-    {
-    }
+    /// <returns>What <see cref="EndCaseValue(ref TSelf, int)"/> is to know of it.</returns>
+    static virtual int BeginCaseValue(ref TSelf reader) => 0;
 
     /// <summary>Reads what stands behind such a value.</summary>
-    static virtual void EndCaseValue(ref TSelf reader)
+    /// <param name="reader">The reader.</param>
+    /// <param name="told">What the beginning answered.</param>
+    static virtual void EndCaseValue(ref TSelf reader, int told)
     {
     }
 
     /// <summary>Comes to such a value in a union that names the member which tells its cases apart.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="member">The member's name: no unknown member of the object around the value.</param>
-    static virtual void BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
+    /// <returns>What <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/> is to know of it.</returns>
+    static virtual int BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
 
-    /// <inheritdoc cref="BeginCaseValue(ref TSelf, ReadOnlySpan{byte})"/>
-    static virtual void EndCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader);
+    /// <summary>Reads what stands behind such a value.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="told">What the beginning answered.</param>
+    /// <param name="member">The member's name.</param>
+    static virtual void EndCaseValue(ref TSelf reader, int told, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader, told);
+
+    /// <summary>Passes over the value of the member that tells an object's case: no member of its type.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="remaining">As in <see cref="NextKey"/>.</param>
+    /// <param name="key">The member's name.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/>, where the object has it twice.</exception>
+    static virtual void PassCase(ref TSelf reader, scoped ref int remaining, scoped ReadOnlySpan<byte> key) => reader.Skip();
 
     /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="GetStart(ref byte, Layout, out int)"/> does.</summary>
     /// <param name="at">Where.</param>

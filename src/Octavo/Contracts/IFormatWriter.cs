@@ -71,6 +71,14 @@ public interface IFormatWriter<TSelf>
     /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
     static virtual bool NamesEnums => false;
 
+    /// <summary>Told of a null in a member or element that is declared as not nullable, where its value would stand.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="member">The member's name in errors.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/>, unless the options accept nulls.</exception>
+    static virtual void OnNull(ref TSelf writer, string member)
+    {
+    }
+
     // ---- the run: one reservation, one advance ----
 
     /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>

@@ -1,5 +1,6 @@
 // Owns: the length up to which text may join a run. Knows no format.
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
 namespace Octavo;
@@ -15,4 +16,8 @@ public static class TextRun
     /// <summary>Whether the text, or null, joins the run.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool Fits(string? value) => value is null || value.Length <= Limit;
+
+    /// <summary>Whether the text joins the run and is not null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool FitsNotNull([NotNullWhen(true)] string? value) => value is not null && value.Length <= Limit;
 }

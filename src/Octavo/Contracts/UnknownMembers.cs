@@ -1,12 +1,15 @@
 // Owns: members of an object that its type does not know, as the format had them. Knows no format: what keeps them says which it was.
 using System.Buffers;
+using System.ComponentModel;
+using System.Text;
 
 namespace Octavo;
 
 /// <summary>The members of an object that its type does not know, kept by <see cref="CodecExtensionDataAttribute"/>. They mean something in the format alone that they were read from; others leave them out.</summary>
 public sealed class UnknownMembers
 {
-    private readonly ArrayBufferWriter<byte> _bytes;
+    private ArrayBufferWriter<byte> _bytes;
+    private Index? _index; // while an object is read
 
     internal UnknownMembers(string format)
         : this(format, new ArrayBufferWriter<byte>(), 0)
@@ -44,5 +47,83 @@ public sealed class UnknownMembers
         unknown ??= new UnknownMembers(format);
         unknown.Count++;
         return unknown._bytes;
+    }
+
+    /// <summary>Told of the key of the member that was begun last, so that one that comes twice is refused, or the last of them kept.</summary>
+    /// <param name="key">The key, as any other is spelled that is the same.</param>
+    /// <param name="name">The key for people.</param>
+    /// <param name="start">Where the member begins among the bytes.</param>
+    /// <param name="options">What to do.</param>
+    internal void OnKey(scoped ReadOnlySpan<byte> key, string name, int start, OctavoOptions options)
+    {
+        if ((_index ??= new Index()).Add(Encoding.Latin1.GetString(key), start))
+        {
+            return;
+        }
+        options.OnDuplicateMember(name);
+        Count--;
+    }
+
+    /// <summary>The type that did not know them when they were read: none of its names is among them.</summary>
+    internal Type? Owner { get; private set; }
+
+    /// <summary>For emitted code: the object has been read.</summary>
+    /// <param name="unknown">What was kept; null where that is nothing.</param>
+    /// <param name="owner">The object's type.</param>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void Complete(UnknownMembers? unknown, Type owner)
+    {
+        if (unknown is not null)
+        {
+            unknown.Owner = owner;
+        }
+        if (unknown is { _index: { } index })
+        {
+            unknown._bytes = index.Last(unknown._bytes);
+            unknown._index = null;
+        }
+    }
+
+    /// <summary>Where each key's member lies.</summary>
+    private sealed class Index
+    {
+        private readonly Dictionary<string, int> _places = [];
+        private readonly List<(int Start, bool IsDead)> _members = [];
+        private bool _hasDead;
+
+        /// <summary>Adds a member.</summary>
+        /// <returns>False where it takes the place of another.</returns>
+        internal bool Add(string key, int start)
+        {
+            bool isNew = !_places.TryGetValue(key, out int old);
+            if (!isNew)
+            {
+                _members[old] = (_members[old].Start, true);
+                _hasDead = true;
+            }
+            _places[key] = _members.Count;
+            _members.Add((start, false));
+            return isNew;
+        }
+
+        /// <summary>The bytes without members in whose place others came.</summary>
+        internal ArrayBufferWriter<byte> Last(ArrayBufferWriter<byte> bytes)
+        {
+            if (!_hasDead)
+            {
+                return bytes;
+            }
+            ReadOnlySpan<byte> all = bytes.WrittenSpan;
+            var last = new ArrayBufferWriter<byte>(all.Length);
+            for (int i = 0; i < _members.Count; i++)
+            {
+                int end = i + 1 < _members.Count ? _members[i + 1].Start : all.Length;
+                if (!_members[i].IsDead)
+                {
+                    last.Write(all[_members[i].Start..end]);
+                }
+            }
+            return last;
+        }
     }
 }

@@ -10,6 +10,12 @@ internal static class Failure
 
     internal static OctavoException OfWriting(Exception found, string format) => new(Reason(found), format, -1, "");
 
+    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions? options)
+    {
+        OctavoException reason = Reason(found);
+        return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? entry.PathOfNull(value, options) : "");
+    }
+
     /// <summary>For data without a type: there is no member to find.</summary>
     internal static OctavoException OfReading(Exception found, string format, long offset) => new(Reason(found), format, offset, "");
 
@@ -40,7 +46,35 @@ internal static class Failure
     private static OctavoException Ended => new(OctavoErrorCode.EndOfData, Throw.Ended);
 
     /// <summary>An exception that has a format already comes from a call that user code made of its own; its offset and path are of other data.</summary>
-    private static OctavoException Reason(Exception found) => found is OctavoException { Format.Length: 0 } ours
-        ? ours
-        : new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found);
+    private static OctavoException Reason(Exception found) => found switch
+    {
+        OctavoException { Format.Length: 0 } ours => ours,
+        // What an enumerator of the platform says of a collection that was changed under it: nobody's code threw.
+        InvalidOperationException when IsChanged(found.Message) => new OctavoException(OctavoErrorCode.CountChanged, "a collection was changed while it was enumerated.", found),
+        _ => new OctavoException(OctavoErrorCode.UserCode, $"user code threw {found.GetType().Name}: {found.Message}", found),
+    };
+
+    /// <summary>Whether an enumerator of the platform found its collection changed. Told by the message, in the language that the platform has it in: each of its assemblies has a text of its own.</summary>
+    private static bool IsChanged(string message)
+    {
+        var list = new List<int> { 1 };
+        var linked = new LinkedList<int>(list);
+        return message == Said(list, () => list.Add(2)) || message == Said(linked, () => linked.AddLast(2));
+    }
+
+    private static string Said(IEnumerable<int> items, Action change)
+    {
+        try
+        {
+            foreach (int _ in items)
+            {
+                change();
+            }
+        }
+        catch (InvalidOperationException found)
+        {
+            return found.Message;
+        }
+        return "";
+    }
 }

@@ -10,17 +10,10 @@ internal ref partial struct ShapeWalk<R>
     {
         int before = Position;
         string told = union.NamesDiscriminator ? union.Discriminator : "";
-        if (told.Length != 0)
-        {
-            R.BeginCaseValue(ref _reader, Encoding.UTF8.GetBytes(told));
-        }
-        else
-        {
-            R.BeginCaseValue(ref _reader);
-        }
+        int met = told.Length != 0 ? R.BeginCaseValue(ref _reader, Encoding.UTF8.GetBytes(told)) : R.BeginCaseValue(ref _reader);
         if (Position != before)
         {
-            PushAround(union, told);
+            PushAround(union, told, met);
         }
     }
 
@@ -29,26 +22,26 @@ internal ref partial struct ShapeWalk<R>
     {
         if (R.TextKeys && Position > before && _data[Position - 1] == ':')
         {
-            PushAround(shape, "");
+            PushAround(shape, "", 0);
         }
     }
 
-    private void PushAround(TypeShape shape, string told)
+    private void PushAround(TypeShape shape, string told, int met)
     {
-        _state.Push(new WalkFrame { Shape = shape, Around = told, Start = _state.ValueStart, Member = -1 });
+        _state.Push(new WalkFrame { Shape = shape, Around = told, Left = met, Start = _state.ValueStart, Member = -1 });
         _state.ValueStart = Position;
     }
 
     /// <summary>Goes past what stands behind the value.</summary>
-    private void EndAround(string told)
+    private void EndAround(string told, int met)
     {
         if (told.Length != 0)
         {
-            R.EndCaseValue(ref _reader, Encoding.UTF8.GetBytes(told));
+            R.EndCaseValue(ref _reader, met, Encoding.UTF8.GetBytes(told));
         }
         else
         {
-            R.EndCaseValue(ref _reader);
+            R.EndCaseValue(ref _reader, met);
         }
         Complete(_state.Pop().Start);
     }

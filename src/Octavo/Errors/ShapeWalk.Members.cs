@@ -98,7 +98,8 @@ internal ref partial struct ShapeWalk<R>
         R.AllowNumbers(ref _reader, frame.Member >= 0 ? members[frame.Member].Numbers : NumberForms.Plain);
         bool refused = _state.Code switch
         {
-            OctavoErrorCode.UnknownMember => frame.Member < 0,
+            // In formats by name some names are known that no member has; a member that is refused is the last that the reader came to.
+            OctavoErrorCode.UnknownMember => frame.Member < 0 && (R.Identity != MemberIdentity.Name || Position >= _state.Offset),
             OctavoErrorCode.DuplicateMember => Position >= _state.Offset,
             _ => false,
         };

@@ -49,7 +49,7 @@ internal ref partial struct ShapeWalk<R>
             _state.ValueStart = Position;
             if (_state.Top.Around is { } told)
             {
-                EndAround(told);
+                EndAround(told, _state.Top.Left);
                 return;
             }
             TypeShape shape = _state.Top.Shape;

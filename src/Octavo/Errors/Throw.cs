@@ -34,6 +34,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
 
+    /// <summary>Bits in memory that are no value of the type, when they are to be written.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void InvalidBits(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits in memory are no value of {type}; whatever copied them there did not validate them.");
+
     /// <summary>A value that is none of the type, and why.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type, string reason) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"no value of {type}: {reason}.");
@@ -190,6 +194,11 @@ public static class Throw
     /// <summary>A collection that changed while it was written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
+
+    /// <summary>A collection whose elements were not as many as those that were counted.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void LengthChanged(Type type, long expected, long found) =>
+        throw new OctavoException(OctavoErrorCode.CountChanged, string.Create(CultureInfo.InvariantCulture, $"the {type} was to take {expected} bytes and took {found}; it was changed meanwhile."));
 
     /// <summary>An object that cannot be cloned, as its type says nothing of its members.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -97,7 +97,9 @@ public sealed record FacedRecord([property: Key(1)] int A, [property: Key(0)] st
 [MessagePackObject]
 public sealed class FacedRequired
 {
+#pragma warning disable OCT0027 // MessagePack reads 0 there
     [IgnoreMember] public required int A { get; set; }
+#pragma warning restore OCT0027
 
     [Key(0)] public required string B { get; init; }
 }

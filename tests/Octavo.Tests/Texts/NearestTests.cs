@@ -98,6 +98,78 @@ public sealed class NearestTests
         Middle(0, (double)Half.Epsilon, random);
     }
 
+    /// <summary>Powers of two from below the least subnormal to beyond the greatest double, the midpoints on both sides of each, and the texts next to all of these, held against arithmetic without rounding.</summary>
+    [Theory]
+    [InlineData(23, -126)]
+    [InlineData(10, -14)]
+    public void EveryBoundaryByExactArithmetic(int fractionBits, int leastExponent)
+    {
+        var random = new Random(7);
+        int least = leastExponent - fractionBits;
+        for (int exponent = least - 3; exponent <= 1023; exponent++)
+        {
+            // Steps of a quarter of the type's own around the power: the power, its neighbours and the midpoints between them.
+            int step = Math.Max(exponent - fractionBits, least) - 2;
+            BigInteger power = BigInteger.One << Math.Max(0, exponent - step);
+            for (int quarters = -5; quarters <= 9; quarters++)
+            {
+                BigInteger significand = power + quarters;
+                if (significand.Sign <= 0)
+                {
+                    continue;
+                }
+                double near = Math.ScaleB((double)significand, step);
+                string[] texts = double.IsFinite(near) ? [near.ToString("R", CultureInfo.InvariantCulture), double.BitIncrement(near).ToString("E16", CultureInfo.InvariantCulture), double.BitDecrement(near).ToString("E16", CultureInfo.InvariantCulture)] : [];
+                foreach (string text in (string[])[.. Next(Exact(significand, step), random), .. texts.Where(t => !t.Contains('∞', StringComparison.Ordinal))])
+                {
+                    AgainstExact(text, fractionBits, leastExponent);
+                    AgainstExact("-" + text, fractionBits, leastExponent);
+                }
+            }
+        }
+        // Each of these is beyond the greatest exponent, and its low bits are those of a midpoint.
+        foreach (string text in (string[])["6.805647744066961E+38", "18023194602504190", "65520", "65519.999999999", "65536", "131040", "1e39", "1e300", "340282356779733661637539395458142568447", "340282356779733661637539395458142568448"])
+        {
+            AgainstExact(text, fractionBits, leastExponent);
+        }
+        for (int i = 0; i < 3_000; i++)
+        {
+            AgainstExact(string.Create(CultureInfo.InvariantCulture, $"{random.NextInt64(1, 1L << random.Next(2, 62))}e{random.Next(-60, 60)}"), fractionBits, leastExponent);
+        }
+    }
+
+    [Theory]
+    [InlineData("6.805647744066961E+38")]
+    [InlineData("-3.4028236e38")]
+    [InlineData("340282356779733661637539395458142568448")]
+    public void FloatsBeyondTheGreatestAreRefusedInJson(string number) => Beyond<float>(number);
+
+    [Theory]
+    [InlineData("18023194602504190")]
+    [InlineData("65520")]
+    [InlineData("-131040")]
+    public void HalvesBeyondTheGreatestAreRefusedInJson(string number) => Beyond<Half>(number);
+
+    private static void Beyond<T>(string number)
+        where T : struct
+    {
+        var quoted = new OctavoJsonOptions { AllowNumbersInStrings = true };
+        Refused<T>(number);
+        Refused<T[]>($"[1,{number},2]");
+        Refused<List<T>>($"[{string.Concat(Enumerable.Repeat("1,", 40))}{number}]");
+        Refused<T?>(number);
+        Refused<Dictionary<string, T>>($"{{\"a\":{number}}}");
+        Refused<Features.FloatKeys>($"{{\"{typeof(T).Name}\":{{\"{number}\":1}}}}");
+        Refused<T>($"\"{number}\"");
+        Refused<T[]>($"[\"{number}\"]");
+
+        void Refused<TRoot>(string json)
+        {
+            OctavoException thrown = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<TRoot>(json, quoted));
+            Assert.Equal((OctavoErrorCode.NumberOutOfRange, json), (thrown.Code, json));
+        }
+    }
+
     [Fact]
     public void HugeNumbersTakeLinearTime()
     {
@@ -148,6 +220,67 @@ public sealed class NearestTests
         Check(point + new string('0', random.Next(800)) + "1");
         int last = point.AsSpan().LastIndexOfAnyInRange('1', '9');
         Check(point[..last] + (char)(point[last] - 1) + point[(last + 1)..].Replace('0', '9') + "9");
+    }
+
+    /// <summary>A text and those a little below and above it.</summary>
+    private static string[] Next(string exact, Random random)
+    {
+        string point = exact.Contains('.', StringComparison.Ordinal) ? exact : exact + ".0";
+        int last = point.AsSpan().LastIndexOfAnyInRange('1', '9');
+        return [exact, point + new string('0', random.Next(40)) + "1", point[..last] + (char)(point[last] - 1) + point[(last + 1)..].Replace('0', '9') + "9"];
+    }
+
+    private void AgainstExact(string text, int fractionBits, int leastExponent)
+    {
+        double? expected = Rounded(text, fractionBits, leastExponent);
+        byte[] bytes = Encoding.ASCII.GetBytes(text);
+        (NumberOutcome outcome, double value, nint used, double got) = fractionBits == 23 ? Single() : Half();
+        Assert.Equal((text, expected is null ? NumberOutcome.OutOfRange : NumberOutcome.Ok), (text, outcome));
+        Assert.Equal((text, expected), (text, outcome == NumberOutcome.Ok ? value : null));
+        // A text longer than a run is left to the other way.
+        Assert.True(used == 0 || expected is not null, text);
+        Assert.Equal((text, used == 0 ? 0 : expected), (text, used == 0 ? 0 : got));
+
+        (NumberOutcome Outcome, double Value, nint Used, double Got) Single()
+        {
+            NumberOutcome outcome = NearestSingle.Parse(bytes, out float value);
+            float got = 0;
+            return (outcome, value, text.Length < 3000 ? NearestSingle.Get(ref _text.With(text), out got) : 0, got);
+        }
+
+        (NumberOutcome Outcome, double Value, nint Used, double Got) Half()
+        {
+            NumberOutcome outcome = NearestHalf.Parse(bytes, out Half value);
+            Half got = default;
+            return (outcome, (double)value, text.Length < 3000 ? NearestHalf.Get(ref _text.With(text), out got) : 0, (double)got);
+        }
+    }
+
+    /// <summary>The number of a text rounded to a binary type, half to even, by integers alone; null where it is infinite there.</summary>
+    private static double? Rounded(string text, int fractionBits, int leastExponent)
+    {
+        bool negative = text[0] == '-';
+        string[] parts = text.TrimStart('-').ToUpperInvariant().Split('E');
+        string[] digits = parts[0].Split('.');
+        int ten = (parts.Length > 1 ? int.Parse(parts[1], CultureInfo.InvariantCulture) : 0) - (digits.Length > 1 ? digits[1].Length : 0);
+        BigInteger over = BigInteger.Parse(string.Concat(digits), CultureInfo.InvariantCulture) * BigInteger.Pow(10, Math.Max(0, ten));
+        BigInteger under = BigInteger.Pow(10, Math.Max(0, -ten));
+        // The exponent of the number: 2^exponent <= number < 2^(exponent + 1).
+        int exponent = over.IsZero ? leastExponent : (int)(over.GetBitLength() - under.GetBitLength());
+        exponent -= (over << Math.Max(0, -exponent)) < (under << Math.Max(0, exponent)) ? 1 : 0;
+        int power = Math.Max(exponent, leastExponent) - fractionBits;
+        over <<= Math.Max(0, -power);
+        under <<= Math.Max(0, power);
+        BigInteger quotient = BigInteger.DivRem(over, under, out BigInteger rest);
+        int order = (rest << 1).CompareTo(under);
+        quotient += order > 0 || (order == 0 && !quotient.IsEven) ? 1 : 0;
+        BigInteger greatest = ((BigInteger.One << (fractionBits + 1)) - 1) << (1 - leastExponent - fractionBits);
+        if (power >= 0 ? (quotient << power) > greatest : quotient > (greatest << -power))
+        {
+            return null;
+        }
+        double magnitude = Math.ScaleB((double)quotient, power);
+        return negative ? -magnitude : magnitude;
     }
 
     private void Check(string text)

@@ -201,6 +201,7 @@ internal static class TaggedWriteBody
     private static void Load(CodeWriter c, TypeModel type, MemberModel member)
     {
         c.Line(member.Value.Type + " " + member.Local + " = " + Members.Get(type, member) + ";");
+        WriteCode.Refuse(c, member.Value, member.Local, WriteCode.What(type, member));
         Required(c, type, member);
     }
 

@@ -45,7 +45,8 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     {
         if (Attributes.Find(member, Space + "JsonIgnoreAttribute") is not null)
         {
-            return new MemberMark(IsIgnored: true);
+            AttributeData? named = Attributes.Find(member, Space + "JsonPropertyAttribute");
+            return new MemberMark(IsIgnored: true, Name: named is null ? null : Attributes.Named<string?>(named, "PropertyName", null) ?? Text(named));
         }
         bool required = Attributes.Find(member, Space + "JsonRequiredAttribute") is not null;
         if (Attributes.Find(member, Space + "JsonPropertyAttribute") is not AttributeData found)

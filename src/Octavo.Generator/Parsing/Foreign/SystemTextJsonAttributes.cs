@@ -39,7 +39,7 @@ internal sealed class SystemTextJsonAttributes : AttributeLibrary
             switch (Attributes.Named(ignore, "Condition", Always))
             {
                 case Always:
-                    return new MemberMark(IsIgnored: true);
+                    return new MemberMark(IsIgnored: true, Name: Text(Attributes.Find(member, Space + "JsonPropertyNameAttribute")));
                 case Never:
                     omit = OmitNever;
                     break;

@@ -20,7 +20,7 @@ public static class ImageArrays
         where TImage : struct, IImage<T>
     {
         writer.WriteArrayStart(values.Length);
-        if (TImage.SameLayout && !TImage.HasPadding)
+        if (TImage.SameLayout && !TImage.HasPadding && !TImage.Validated)
         {
             writer.WriteImages(MemoryMarshal.AsBytes(values));
             return;
@@ -30,11 +30,8 @@ public static class ImageArrays
         {
             ReadOnlySpan<T> part = values[..Math.Min(step, values.Length)];
             ref byte at = ref writer.Reserve(part.Length * TImage.Size);
-            if (TImage.SameLayout)
-            {
-                CopyCleared<T, TImage>(part, ref at);
-            }
-            else
+            // Memory may hold what is no value, of interop for one. It is found while it is copied; one by one, bools are made 0 or 1, and the rest is refused.
+            if (!TImage.SameLayout || !TryCopy<T, TImage>(part, ref at))
             {
                 for (int i = 0; i < part.Length; i++)
                 {
@@ -129,24 +126,29 @@ public static class ImageArrays
         }
     }
 
-    private static void CopyCleared<T, TImage>(scoped ReadOnlySpan<T> values, ref byte to)
+    /// <summary>Copies values to where their images belong, padding zeroed.</summary>
+    /// <returns>False where not all of them are values.</returns>
+    private static bool TryCopy<T, TImage>(scoped ReadOnlySpan<T> values, ref byte to)
         where T : unmanaged
         where TImage : struct, IImage<T>
     {
         ReadOnlySpan<byte> images = MemoryMarshal.AsBytes(values);
         int whole = 0;
+        bool valid = true;
         if (ImageMask.Applies(TImage.ZeroBits))
         {
             whole = images.Length & ~(ImageMask.Block - 1);
-            ImageMask.CopyCleared(ref MemoryMarshal.GetReference(images), ref to, (nuint)whole, ImageMask.Repeat(TImage.ZeroBits));
+            valid = ImageMask.CopyCleared(ref MemoryMarshal.GetReference(images), ref to, (nuint)whole, ImageMask.Repeat(TImage.ZeroBits), ImageMask.Repeat(TImage.DateTimes));
             if (whole == images.Length)
             {
-                return;
+                return valid;
             }
         }
         images = images[whole..];
         images.CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.Add(ref to, whole), images.Length));
-        TImage.ClearPadding(ref Unsafe.Add(ref to, whole), images.Length / TImage.Size);
+        int rest = images.Length / TImage.Size;
+        TImage.ClearPadding(ref Unsafe.Add(ref to, whole), rest);
+        return valid && (!TImage.Validated || TImage.AreValid(ref Unsafe.Add(ref to, whole), rest));
     }
 
     /// <summary>One pass over the source: a check of the copy would wait for its stores.</summary>

@@ -32,18 +32,30 @@ internal static class ImageMask
         _ => default,
     };
 
-    /// <summary>Copies whole blocks of images and clears the bits that are zero in every value.</summary>
+    /// <summary>Copies whole blocks of values in memory and clears the bits that are zero in every image.</summary>
     /// <param name="from">Source.</param>
     /// <param name="to">Destination.</param>
     /// <param name="length">Bytes, a multiple of 32.</param>
     /// <param name="zero">The bits, repeated.</param>
+    /// <param name="dates">The bytes of DateTimes, repeated.</param>
+    /// <returns>False where not all are values: a bool has one of its upper bits set, or a DateTime too many ticks. Padding may hold anything.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void CopyCleared(ref byte from, ref byte to, nuint length, Vector256<byte> zero)
+    internal static bool CopyCleared(ref byte from, ref byte to, nuint length, Vector256<byte> zero, Vector256<byte> dates)
     {
+        // Of a bool all bits but the lowest are zero, of padding all.
+        Vector256<byte> bools = zero & Vector256.Equals(zero, Vector256.Create((byte)0xFE));
+        Vector256<ulong> ticks = dates.AsUInt64() & Vector256.Create(TicksMask);
+        Vector256<ulong> carry = dates.AsUInt64() & Vector256.Create(Carry);
+        Vector256<byte> bits = default;
+        Vector256<ulong> sums = default;
         for (nuint i = 0; i < length; i += Block)
         {
-            Vector256.AndNot(Vector256.LoadUnsafe(ref from, i), zero).StoreUnsafe(ref to, i);
+            Vector256<byte> block = Vector256.LoadUnsafe(ref from, i);
+            bits |= block;
+            sums |= (block.AsUInt64() & ticks) + carry;
+            Vector256.AndNot(block, zero).StoreUnsafe(ref to, i);
         }
+        return (bits & bools) == default && (sums & Vector256.Create(~TicksMask)) == default;
     }
 
     /// <summary>Copies whole blocks of images and says whether all of them are values.</summary>

@@ -1,6 +1,7 @@
 // Owns: which bit patterns are values: bool, decimal, DateTime, … and their validation. docs/formats/binary.md, "Scalars". Knows no format.
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using System.Text;
 
 namespace Octavo.Internal;
@@ -24,6 +25,97 @@ internal static class ImageValues
         return image != 0;
     }
 
+    /// <summary>In memory a bool may be any byte, and what is not zero is true; in data it is 0 or 1. Without a branch.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static byte FromBool(bool value) => unchecked((byte)((uint)-Unsafe.BitCast<bool, byte>(value) >> 31));
+
+    /// <summary>Copies bools as they stand in data.</summary>
+    /// <param name="values">The bools.</param>
+    /// <param name="to">As many bytes.</param>
+    internal static void CopyBools(ReadOnlySpan<bool> values, ref byte to)
+    {
+        ref byte from = ref Unsafe.As<bool, byte>(ref MemoryMarshal.GetReference(values));
+        int i = 0;
+        if (Vector256.IsHardwareAccelerated)
+        {
+            for (; i <= values.Length - Vector256<byte>.Count; i += Vector256<byte>.Count)
+            {
+                Vector256.Min(Vector256.LoadUnsafe(ref from, (nuint)i), Vector256<byte>.One).StoreUnsafe(ref to, (nuint)i);
+            }
+        }
+        for (; i < values.Length; i++)
+        {
+            Unsafe.Add(ref to, i) = FromBool(values[i]);
+        }
+    }
+
+    /// <summary>Refuses what memory holds and the type has not, when it is written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Check(DateTime value)
+    {
+        if (!IsDateTime(Unsafe.BitCast<DateTime, ulong>(value)))
+        {
+            Throw.InvalidBits("DateTime");
+        }
+    }
+
+    /// <inheritdoc cref="Check(DateTime)"/>
+    internal static void Check(DateTimeOffset value) => ClockTicks(value, out _);
+
+    /// <inheritdoc cref="Check(DateTime)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Check(DateOnly value)
+    {
+        if (!IsDateOnly((uint)value.DayNumber))
+        {
+            Throw.InvalidBits("DateOnly");
+        }
+    }
+
+    /// <inheritdoc cref="Check(DateTime)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Check(TimeOnly value)
+    {
+        if (!IsTimeOnly((ulong)value.Ticks))
+        {
+            Throw.InvalidBits("TimeOnly");
+        }
+    }
+
+    /// <inheritdoc cref="Check(DateTime)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Check(Rune value)
+    {
+        if (!IsRune((uint)value.Value))
+        {
+            Throw.InvalidBits("Rune");
+        }
+    }
+
+    /// <inheritdoc cref="Check(DateTime)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Check(in decimal value)
+    {
+        if (!IsDecimal(Unsafe.As<decimal, uint>(ref Unsafe.AsRef(in value))))
+        {
+            Throw.InvalidBits("decimal");
+        }
+    }
+
+    /// <summary>The ticks of the clock at a time's offset, as <see cref="DateTimeOffset.Ticks"/> has them.</summary>
+    /// <param name="value">The time.</param>
+    /// <param name="minutes">Its offset.</param>
+    internal static long ClockTicks(DateTimeOffset value, out int minutes)
+    {
+        minutes = value.TotalOffsetMinutes;
+        long ticks = value.UtcTicks + (minutes * TimeSpan.TicksPerMinute);
+        if (minutes is < -840 or > 840 || (ulong)value.UtcTicks > MaxTicks || (ulong)ticks > MaxTicks)
+        {
+            Throw.InvalidBits("DateTimeOffset");
+        }
+        return ticks;
+    }
+
     internal static void CheckBools(ReadOnlySpan<byte> images)
     {
         if (images.ContainsAnyExceptInRange((byte)0, (byte)1))
@@ -34,7 +126,11 @@ internal static class ImageValues
 
     /// <summary>Kind in the two top bits (0 unspecified, 1 UTC, 2 local, 3 local in the repeated hour), ticks below: what <see cref="DateTime"/> itself holds.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static ulong FromDateTime(DateTime value) => Unsafe.BitCast<DateTime, ulong>(value);
+    internal static ulong FromDateTime(DateTime value)
+    {
+        Check(value);
+        return Unsafe.BitCast<DateTime, ulong>(value);
+    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsDateTime(ulong image) => (image & TicksMask) <= MaxTicks;

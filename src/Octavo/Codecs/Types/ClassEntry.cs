@@ -5,9 +5,13 @@ namespace Octavo.Internal;
 /// <typeparam name="T">The type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 /// <param name="shape">Its Shape's text.</param>
-internal sealed class ClassEntry<T, TCodec>(string shape) : DescribedEntry<T, TCodec>(shape)
+/// <param name="byName">The same in formats by name, where that is another.</param>
+internal sealed class ClassEntry<T, TCodec>(string shape, string? byName = null) : DescribedEntry<T, TCodec>(shape)
     where TCodec : struct, ICodec<T>
 {
+    /// <inheritdoc/>
+    public override string? FaceText(MemberIdentity identity) => identity == MemberIdentity.Name ? byName ?? ShapeText : ShapeText;
+
     /// <inheritdoc/>
     public override T Clone(in T value, CloneMap map) => (T)map.Object(value)!;
 }

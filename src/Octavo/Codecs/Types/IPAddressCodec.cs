@@ -6,7 +6,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="IPAddress"/>: 4 bytes, 16, or 20 with the scope's number in the last four, little-endian, which is not 0 then.</summary>
+/// <summary>Codec of <see cref="IPAddress"/>: 4 bytes, 16, or 20 with the scope's number in the last four, little-endian, which is not 0 then. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPAddressCodec : ICodec<IPAddress?>
 {
@@ -23,6 +23,11 @@ public readonly struct IPAddressCodec : ICodec<IPAddress?>
             writer.WriteNull();
             return;
         }
+        if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteText(value.ToString());
+            return;
+        }
         Span<byte> bytes = stackalloc byte[Most];
         writer.WriteBytes(bytes[..Put(value, bytes)]);
     }
@@ -30,7 +35,9 @@ public readonly struct IPAddressCodec : ICodec<IPAddress?>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Read<R>(ref R reader, ref IPAddress? value)
-        where R : struct, IFormatReader<R>, allows ref struct => value = reader.ReadBytes() is { } bytes ? Parse(bytes, "IPAddress") : null;
+        where R : struct, IFormatReader<R>, allows ref struct =>
+        value = R.Identity == MemberIdentity.Name ? (reader.ReadText() is { } text ? NetworkText.Address(text, "IPAddress") : null)
+            : reader.ReadBytes() is { } bytes ? Parse(bytes, "IPAddress") : null;
 
     /// <summary>Puts the address.</summary>
     /// <returns>Bytes used: 4, 16 or 20.</returns>

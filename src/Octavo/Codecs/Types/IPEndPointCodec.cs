@@ -6,7 +6,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian.</summary>
+/// <summary>Codec of <see cref="IPEndPoint"/>: the bytes of <see cref="IPAddressCodec"/>, then the port in two bytes, little-endian. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
 {
@@ -20,6 +20,11 @@ public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
             writer.WriteNull();
             return;
         }
+        if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteText(value.ToString());
+            return;
+        }
         Span<byte> bytes = stackalloc byte[IPAddressCodec.Most + 2];
         int length = IPAddressCodec.Put(value.Address, bytes);
         BinaryPrimitives.WriteUInt16LittleEndian(bytes[length..], (ushort)value.Port);
@@ -31,6 +36,11 @@ public readonly struct IPEndPointCodec : ICodec<IPEndPoint?>
     public static void Read<R>(ref R reader, ref IPEndPoint? value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
+        if (R.Identity == MemberIdentity.Name)
+        {
+            value = reader.ReadText() is { } text ? NetworkText.EndPoint(text) : null;
+            return;
+        }
         value = null;
         if (reader.ReadBytes() is not { } bytes)
         {

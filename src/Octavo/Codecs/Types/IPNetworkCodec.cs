@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address behind the prefix is set.</summary>
+/// <summary>Codec of <see cref="IPNetwork"/>: the bytes of <see cref="IPAddressCodec"/>, then the prefix's length in one byte. No bit of the address behind the prefix is set. Formats of text have its text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct IPNetworkCodec : ICodec<IPNetwork>
 {
@@ -14,6 +14,11 @@ public readonly struct IPNetworkCodec : ICodec<IPNetwork>
     public static void Write<W>(ref W writer, scoped in IPNetwork value)
         where W : struct, IFormatWriter<W>, allows ref struct
     {
+        if (W.Identity == MemberIdentity.Name)
+        {
+            writer.WriteText(value.ToString());
+            return;
+        }
         Span<byte> bytes = stackalloc byte[IPAddressCodec.Most + 1];
         int length = IPAddressCodec.Put(value.BaseAddress, bytes);
         bytes[length] = (byte)value.PrefixLength;
@@ -25,6 +30,19 @@ public readonly struct IPNetworkCodec : ICodec<IPNetwork>
     public static void Read<R>(ref R reader, ref IPNetwork value)
         where R : struct, IFormatReader<R>, allows ref struct
     {
+        if (R.Identity == MemberIdentity.Name)
+        {
+            string? text = reader.ReadText();
+            if (text is null)
+            {
+                Throw.NullValue("IPNetwork");
+            }
+            IPAddress address = NetworkText.Network(text, out int prefix);
+            Span<byte> network = stackalloc byte[IPAddressCodec.Most];
+            address.TryWriteBytes(network, out int length);
+            value = Make(address, network[..length], prefix);
+            return;
+        }
         byte[]? bytes = reader.ReadBytes();
         if (bytes is null)
         {
@@ -41,7 +59,11 @@ public readonly struct IPNetworkCodec : ICodec<IPNetwork>
         }
         IPAddress address = IPAddressCodec.Parse(bytes[..^1], "IPNetwork");
         ReadOnlySpan<byte> network = bytes[..(bytes.Length == 5 ? 4 : 16)];
-        int prefix = bytes[^1];
+        return Make(address, network, bytes[^1]);
+    }
+
+    private static IPNetwork Make(IPAddress address, scoped ReadOnlySpan<byte> network, int prefix)
+    {
         // The type's constructor throws exceptions of its own for both, so they are looked for before it.
         if (prefix > network.Length * 8 || HasBitsBehind(network, prefix))
         {

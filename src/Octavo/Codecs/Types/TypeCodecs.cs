@@ -12,7 +12,7 @@ internal static class TypeCodecs
 {
     private static readonly Dictionary<Type, Func<CodecEntry>> s_entries = new()
     {
-        [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes", "integer"),
+        [typeof(BigInteger)] = static () => new ValueEntry<BigInteger, BigIntegerCodec>("bytes", byName: "integer", inCbor: "integer"),
         [typeof(OctavoRaw)] = static () => new ValueEntry<OctavoRaw, OctavoRawCodec>("unknown"),
         [typeof(Index)] = static () => new ValueEntry<Index, IndexCodec>("int32"),
         [typeof(Range)] = static () => new ValueEntry<Range, RangeCodec>("seq<int32>"),
@@ -21,18 +21,23 @@ internal static class TypeCodecs
         [typeof(StringBuilder)] = static () => new ClassEntry<StringBuilder?, StringBuilderCodec>("text"),
         [typeof(CultureInfo)] = static () => new ClassEntry<CultureInfo?, CultureInfoCodec>("text"),
         [typeof(BitArray)] = static () => new ClassEntry<BitArray?, BitArrayCodec>("seq<bool>"),
-        [typeof(IPAddress)] = static () => new ClassEntry<IPAddress?, IPAddressCodec>("bytes"),
-        [typeof(IPEndPoint)] = static () => new ClassEntry<IPEndPoint?, IPEndPointCodec>("bytes"),
-        [typeof(IPNetwork)] = static () => new ValueEntry<IPNetwork, IPNetworkCodec>("bytes!"),
+        [typeof(IPAddress)] = static () => new ClassEntry<IPAddress?, IPAddressCodec>("bytes", "text"),
+        [typeof(IPEndPoint)] = static () => new ClassEntry<IPEndPoint?, IPEndPointCodec>("bytes", "text"),
+        [typeof(IPNetwork)] = static () => new ValueEntry<IPNetwork, IPNetworkCodec>("bytes!", byName: "text!"),
     };
 
     internal static CodecEntry? Find(Type type) => s_entries.TryGetValue(type, out Func<CodecEntry>? make) ? make() : null;
 
-    private sealed class ValueEntry<T, TCodec>(string shape, string? named = null) : DescribedEntry<T, TCodec>(shape)
+    private sealed class ValueEntry<T, TCodec>(string shape, string? byName = null, string? inCbor = null) : DescribedEntry<T, TCodec>(shape)
         where T : struct
         where TCodec : struct, ICodec<T>
     {
-        public override string? FaceText(MemberIdentity identity) => identity is MemberIdentity.Name or MemberIdentity.Cbor ? named ?? ShapeText : ShapeText;
+        public override string? FaceText(MemberIdentity identity) => identity switch
+        {
+            MemberIdentity.Name => byName,
+            MemberIdentity.Cbor => inCbor,
+            _ => null,
+        } ?? ShapeText;
 
         public override CodecEntry? MakeRoot(RootKind kind) => Roots.MakeValue<T, TCodec>(kind);
     }

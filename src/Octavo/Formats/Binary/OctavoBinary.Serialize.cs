@@ -22,7 +22,7 @@ public static partial class OctavoBinary
         if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0)
         {
             byte[] image = GC.AllocateUninitializedArray<byte>(CodecCache<T>.ImageLength);
-            entry.PutImage(ref MemoryMarshal.GetArrayDataReference(image), in value);
+            PutImage(entry, ref MemoryMarshal.GetArrayDataReference(image), in value);
             return image;
         }
         int length = entry.BinaryLength(in value);
@@ -47,7 +47,7 @@ public static partial class OctavoBinary
         {
             // A struct that is an image needs no window: what the state costs would be most of its time (4 ns against 20; lab: SimpleStruct).
             int length = CodecCache<T>.ImageLength;
-            entry.PutImage(ref MemoryMarshal.GetReference(destination.GetSpan(length)[..length]), in value);
+            PutImage(entry, ref MemoryMarshal.GetReference(destination.GetSpan(length)[..length]), in value);
             destination.Advance(length);
             return;
         }
@@ -101,11 +101,24 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
             state.Return();
+        }
+    }
+
+    /// <summary>Bits that are no value are refused, and the error names the format.</summary>
+    private static void PutImage<T>(CodecEntry<T> entry, ref byte at, in T value)
+    {
+        try
+        {
+            entry.PutImage(ref at, in value);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name, entry, value, null);
         }
     }
 
@@ -120,13 +133,13 @@ public static partial class OctavoBinary
             entry.Write(ref writer, in value);
             if (writer.Length != length)
             {
-                throw new InvalidOperationException($"{typeof(T)} said {length} bytes and wrote {writer.Length}.");
+                Throw.LengthChanged(typeof(T), length, writer.Length);
             }
             return result;
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -146,7 +159,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -165,7 +178,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -184,7 +197,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -203,7 +216,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, state.Options);
         }
         finally
         {

@@ -1,6 +1,7 @@
 // Owns: Binary's members that a type does not know, on the reading side: tag and value as they are. docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
+using System.Globalization;
 using System.Runtime.InteropServices;
 using Octavo.Internal;
 
@@ -14,6 +15,7 @@ public ref partial struct OctavoBinaryReader
     {
         reader.OnUnknown(key);
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoBinary.Name);
+        unknown!.OnKey(MemoryMarshal.AsBytes(new ReadOnlySpan<long>(in number)), number.ToString(CultureInfo.InvariantCulture), bytes.WrittenCount, reader._options);
         Put(bytes, MemberTag.Of((int)number, reader._wireClass));
         if (reader._wireClass == MemberTag.Varint)
         {

@@ -1,15 +1,25 @@
 // Owns: Binary's sequences of primitives: a count and one copy. Knows no window beyond the writer's own members.
 using System.Runtime.InteropServices;
+using Octavo.Internal;
 
 namespace Octavo;
 
 public ref partial struct OctavoBinaryWriter
 {
+    /// <summary>Bools copied at a time, so that no reservation grows with the sequence.</summary>
+    private const int Piece = 4096;
+
     /// <inheritdoc/>
     public void WriteBools(scoped ReadOnlySpan<bool> values)
     {
         WriteArrayStart(values.Length);
-        _window.WriteRaw(MemoryMarshal.AsBytes(values));
+        while (values.Length != 0)
+        {
+            ReadOnlySpan<bool> piece = values[..Math.Min(Piece, values.Length)];
+            ImageValues.CopyBools(piece, ref Reserve(piece.Length));
+            Advance(piece.Length);
+            values = values[piece.Length..];
+        }
     }
 
     /// <inheritdoc/>

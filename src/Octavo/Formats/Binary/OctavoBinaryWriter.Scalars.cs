@@ -14,7 +14,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        Bytes.Put(ref at, value);
+        at = ImageValues.FromBool(value);
         return 1;
     }
 
@@ -168,6 +168,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDecimal(ref byte at, decimal value)
     {
+        ImageValues.Check(in value);
         Bytes.Put(ref at, value);
         return 16;
     }
@@ -190,6 +191,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutRune(ref byte at, Rune value)
     {
+        ImageValues.Check(value);
         Bytes.Put(ref at, value.Value);
         return 4;
     }
@@ -223,8 +225,8 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        Bytes.Put(ref at, value.Ticks);
-        Bytes.Put(ref at, 8, (short)value.TotalOffsetMinutes);
+        Bytes.Put(ref at, ImageValues.ClockTicks(value, out int minutes));
+        Bytes.Put(ref at, 8, (short)minutes);
         return 10;
     }
 
@@ -235,6 +237,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
+        ImageValues.Check(value);
         Bytes.Put(ref at, value.DayNumber);
         return 4;
     }
@@ -246,6 +249,7 @@ public ref partial struct OctavoBinaryWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
+        ImageValues.Check(value);
         Bytes.Put(ref at, value.Ticks);
         return 8;
     }

@@ -74,6 +74,9 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoBinaryWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>
@@ -134,7 +137,7 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutPresence(ref byte at, bool present)
     {
-        Bytes.Put(ref at, present);
+        at = ImageValues.FromBool(present);
         return 1;
     }
 

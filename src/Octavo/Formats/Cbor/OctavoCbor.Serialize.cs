@@ -39,8 +39,7 @@ public static partial class OctavoCbor
         if (typeof(T).IsValueType && CodecCache<T>.CborBound != 0 && !IsOrdered(options))
         {
             // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
-            int bound = CodecCache<T>.CborBound + OutputWindow.Slack;
-            destination.Advance((int)entry.PutCbor(ref MemoryMarshal.GetReference(destination.GetSpan(bound)[..bound]), in value));
+            PutFixed(entry, destination, in value);
             return;
         }
         Write(entry, destination, in value, options);
@@ -104,7 +103,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -116,7 +115,30 @@ public static partial class OctavoCbor
     private static byte[] PutFixed<T>(CodecEntry<T> entry, in T value)
     {
         Span<byte> scratch = stackalloc byte[InputWindow.MaxRead + OutputWindow.Slack];
-        return Result.ToArray(scratch[..(int)entry.PutCbor(ref MemoryMarshal.GetReference(scratch), in value)]);
+        try
+        {
+            return Result.ToArray(scratch[..(int)entry.PutCbor(ref MemoryMarshal.GetReference(scratch), in value)]);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name, entry, value, null);
+        }
+    }
+
+    private static void PutFixed<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value)
+    {
+        int bound = CodecCache<T>.CborBound + OutputWindow.Slack;
+        Span<byte> room = destination.GetSpan(bound)[..bound];
+        nint length;
+        try
+        {
+            length = entry.PutCbor(ref MemoryMarshal.GetReference(room), in value);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name, entry, value, null);
+        }
+        destination.Advance((int)length);
     }
 
     /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
@@ -136,7 +158,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -160,7 +182,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -183,7 +205,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -202,7 +224,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, state.Options);
         }
         finally
         {

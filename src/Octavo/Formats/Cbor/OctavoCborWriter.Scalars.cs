@@ -14,7 +14,7 @@ public ref partial struct OctavoCborWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = (byte)(CborCode.False + Unsafe.BitCast<bool, byte>(value));
+        at = (byte)(CborCode.False + ImageValues.FromBool(value));
         return 1;
     }
 
@@ -111,7 +111,11 @@ public ref partial struct OctavoCborWriter
     public static int MaxDecimal => CborNumbers.MaxDecimal;
 
     /// <inheritdoc/>
-    public static nint PutDecimal(ref byte at, decimal value) => CborNumbers.Put(ref at, value);
+    public static nint PutDecimal(ref byte at, decimal value)
+    {
+        ImageValues.Check(in value);
+        return CborNumbers.Put(ref at, value);
+    }
 
     /// <inheritdoc/>
     public static int MaxChar => 3;
@@ -125,7 +129,11 @@ public ref partial struct OctavoCborWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutRune(ref byte at, Rune value) => CborEncoder.PutUInt32(ref at, (uint)value.Value);
+    public static nint PutRune(ref byte at, Rune value)
+    {
+        ImageValues.Check(value);
+        return CborEncoder.PutUInt32(ref at, (uint)value.Value);
+    }
 
     /// <inheritdoc/>
     public static int MaxGuid => CborTags.MaxGuid;
@@ -137,26 +145,42 @@ public ref partial struct OctavoCborWriter
     public static int MaxDateTime => CborTags.MaxTime;
 
     /// <inheritdoc/>
-    public static nint PutDateTime(ref byte at, DateTime value) => CborTags.Put(ref at, value);
+    public static nint PutDateTime(ref byte at, DateTime value)
+    {
+        ImageValues.Check(value);
+        return CborTags.Put(ref at, value);
+    }
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => CborTags.MaxTime;
 
     /// <inheritdoc/>
-    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value) => CborTags.Put(ref at, value);
+    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
+    {
+        ImageValues.Check(value);
+        return CborTags.Put(ref at, value);
+    }
 
     /// <inheritdoc/>
     public static int MaxDateOnly => CborTags.MaxDate;
 
     /// <inheritdoc/>
-    public static nint PutDateOnly(ref byte at, DateOnly value) => CborTags.Put(ref at, value);
+    public static nint PutDateOnly(ref byte at, DateOnly value)
+    {
+        ImageValues.Check(value);
+        return CborTags.Put(ref at, value);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 9;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => CborEncoder.PutInt64(ref at, value.Ticks);
+    public static nint PutTimeOnly(ref byte at, TimeOnly value)
+    {
+        ImageValues.Check(value);
+        return CborEncoder.PutInt64(ref at, value.Ticks);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 9;

@@ -70,6 +70,9 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoCborWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>

@@ -6,6 +6,7 @@ namespace Octavo.Internal;
 internal static class CompactBits
 {
     private const ulong Ones = 0x0101_0101_0101_0101;
+    private const ulong Sevens = 0x7F7F_7F7F_7F7F_7F7F;
 
     /// <summary>Bytes that hold this many bits.</summary>
     internal static int Length(int count) => (int)(((uint)count + 7) / 8);
@@ -20,7 +21,13 @@ internal static class CompactBits
         for (nint i = 0; i < full; i++)
         {
             // Bool i of eight is bit 8i; the product brings it to bit 56 + i, and no two terms meet.
-            Bytes.At(ref to, i) = (byte)(((Bytes.Get<ulong>(ref from, 8 * i) & Ones) * 0x0102_0408_1020_4080) >> 56);
+            // In memory a bool may be any byte: what is not zero becomes 1 first.
+            ulong eight = Bytes.Get<ulong>(ref from, 8 * i);
+            if ((eight & ~Ones) != 0)
+            {
+                eight = ((((eight & Sevens) + Sevens) | eight) >> 7) & Ones;
+            }
+            Bytes.At(ref to, i) = (byte)((eight * 0x0102_0408_1020_4080) >> 56);
         }
         if ((values.Length & 7) != 0)
         {

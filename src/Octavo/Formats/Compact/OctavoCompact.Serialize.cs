@@ -39,8 +39,7 @@ public static partial class OctavoCompact
         if (typeof(T).IsValueType && CodecCache<T>.CompactBound != 0)
         {
             // A struct of fixed-size members needs no window: what the state costs would be half of its time (lab: SimpleStruct).
-            int bound = CodecCache<T>.CompactBound + OutputWindow.Slack;
-            destination.Advance((int)entry.PutCompact(ref MemoryMarshal.GetReference(destination.GetSpan(bound)[..bound]), in value));
+            PutFixed(entry, destination, in value);
             return;
         }
         Write(entry, destination, in value, options);
@@ -93,7 +92,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -105,7 +104,30 @@ public static partial class OctavoCompact
     private static byte[] PutFixed<T>(CodecEntry<T> entry, in T value)
     {
         Span<byte> scratch = stackalloc byte[InputWindow.MaxRead + OutputWindow.Slack];
-        return Result.ToArray(scratch[..(int)entry.PutCompact(ref MemoryMarshal.GetReference(scratch), in value)]);
+        try
+        {
+            return Result.ToArray(scratch[..(int)entry.PutCompact(ref MemoryMarshal.GetReference(scratch), in value)]);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name, entry, value, null);
+        }
+    }
+
+    private static void PutFixed<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value)
+    {
+        int bound = CodecCache<T>.CompactBound + OutputWindow.Slack;
+        Span<byte> room = destination.GetSpan(bound)[..bound];
+        nint length;
+        try
+        {
+            length = entry.PutCompact(ref MemoryMarshal.GetReference(room), in value);
+        }
+        catch (Exception found) when (Failure.IsForUs(found))
+        {
+            throw Failure.OfWriting(found, Name, entry, value, null);
+        }
+        destination.Advance((int)length);
     }
 
     /// <summary>Public calls find the entry and are inlined: in a method shared by all classes, as this is, finding it takes four nanoseconds.</summary>
@@ -120,7 +142,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -139,7 +161,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -158,7 +180,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -177,7 +199,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, state.Options);
         }
         finally
         {

@@ -14,7 +14,7 @@ public ref partial struct OctavoCompactWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        Bytes.Put(ref at, value);
+        at = ImageValues.FromBool(value);
         return 1;
     }
 
@@ -141,7 +141,11 @@ public ref partial struct OctavoCompactWriter
     public static int MaxDecimal => CompactDecimal.Max;
 
     /// <inheritdoc/>
-    public static nint PutDecimal(ref byte at, decimal value) => CompactDecimal.Put(ref at, value);
+    public static nint PutDecimal(ref byte at, decimal value)
+    {
+        ImageValues.Check(in value);
+        return CompactDecimal.Put(ref at, value);
+    }
 
     /// <inheritdoc/>
     public static int MaxChar => 3;
@@ -155,7 +159,11 @@ public ref partial struct OctavoCompactWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutRune(ref byte at, Rune value) => CompactVarint.Put(ref at, (uint)value.Value);
+    public static nint PutRune(ref byte at, Rune value)
+    {
+        ImageValues.Check(value);
+        return CompactVarint.Put(ref at, (uint)value.Value);
+    }
 
     /// <inheritdoc/>
     public static int MaxGuid => 16;
@@ -181,22 +189,30 @@ public ref partial struct OctavoCompactWriter
     /// <inheritdoc/>
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
-        nint used = CompactVarint.Put(ref at, CompactTime.Fold(value.Ticks));
-        return used + CompactVarint.Put(ref Bytes.At(ref at, used), CompactVarint.ZigZag(value.TotalOffsetMinutes));
+        nint used = CompactVarint.Put(ref at, CompactTime.Fold(ImageValues.ClockTicks(value, out int minutes)));
+        return used + CompactVarint.Put(ref Bytes.At(ref at, used), CompactVarint.ZigZag(minutes));
     }
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 4;
 
     /// <inheritdoc/>
-    public static nint PutDateOnly(ref byte at, DateOnly value) => CompactVarint.Put(ref at, CompactTime.FromDateOnly(value));
+    public static nint PutDateOnly(ref byte at, DateOnly value)
+    {
+        ImageValues.Check(value);
+        return CompactVarint.Put(ref at, CompactTime.FromDateOnly(value));
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 6;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => CompactVarint.Put(ref at, (ulong)value.Ticks);
+    public static nint PutTimeOnly(ref byte at, TimeOnly value)
+    {
+        ImageValues.Check(value);
+        return CompactVarint.Put(ref at, (ulong)value.Ticks);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => CompactVarint.Max;

@@ -67,6 +67,9 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoCompactWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>
@@ -122,7 +125,7 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutPresence(ref byte at, bool present)
     {
-        Bytes.Put(ref at, present);
+        at = ImageValues.FromBool(present);
         return 1;
     }
 

@@ -123,7 +123,19 @@ internal static class JsonDom
     }
 
     /// <summary>The text of an element; null for none.</summary>
-    internal static ReadOnlySpan<byte> Text(in JsonElement element) => element.ValueKind == JsonValueKind.Undefined ? "null"u8 : JsonMarshal.GetRawUtf8Value(element);
+    /// <exception cref="OctavoException">Its document is disposed.</exception>
+    internal static ReadOnlySpan<byte> Text(in JsonElement element)
+    {
+        try
+        {
+            return element.ValueKind == JsonValueKind.Undefined ? "null"u8 : JsonMarshal.GetRawUtf8Value(element);
+        }
+        catch (ObjectDisposedException)
+        {
+            Throw.InvalidValue("JsonElement", "its document was disposed");
+            return default;
+        }
+    }
 
     /// <summary>The text of a node.</summary>
     internal static ReadOnlySpan<byte> Text(JsonNode? node)
@@ -133,10 +145,29 @@ internal static class JsonDom
             return "null"u8;
         }
         var text = new ArrayBufferWriter<byte>();
-        using (var writer = new Utf8JsonWriter(text, s_writing))
+        Try(node, node =>
         {
+            using var writer = new Utf8JsonWriter(text, s_writing);
             node.WriteTo(writer);
-        }
+        });
         return text.WrittenSpan;
+    }
+
+    /// <summary>Does something to a node of which System.Text.Json makes no JSON where it holds NaN or an infinity, text with half a surrogate pair, or an element of a disposed document.</summary>
+    internal static void Try(JsonNode node, Action<JsonNode> action)
+    {
+        try
+        {
+            action(node);
+        }
+        catch (ObjectDisposedException)
+        {
+            Throw.InvalidValue("JsonNode", "it holds an element whose document was disposed");
+        }
+        catch (ArgumentException found)
+        {
+            // The number's writer says so; a value of another type may have a converter of the user's, which throws exceptions of its own.
+            Throw.InvalidValue("JsonNode", found.Message.TrimEnd('.'));
+        }
     }
 }

@@ -12,6 +12,8 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class JsonMembers
 {
+    private const int LongestShown = 40;
+
     /// <summary>The text was checked by the reader under its own limit of depth.</summary>
     private static readonly JsonDocumentOptions s_checked = new() { MaxDepth = int.MaxValue, AllowTrailingCommas = true, CommentHandling = JsonCommentHandling.Skip };
 
@@ -23,7 +25,7 @@ public static class JsonMembers
         UnknownMembers? unknown = null;
         foreach ((string name, JsonElement value) in members ?? [])
         {
-            Put(ref unknown, name, JsonMarshal.GetRawUtf8Value(value));
+            Put(ref unknown, name, Text(value, name));
         }
         return unknown;
     }
@@ -37,9 +39,9 @@ public static class JsonMembers
         {
             Put(ref unknown, name, value switch
             {
-                JsonElement element => JsonMarshal.GetRawUtf8Value(element),
-                JsonNode node => Encoding.UTF8.GetBytes(node.ToJsonString()),
-                _ => OctavoJson.Serialize<object?>(value),
+                JsonElement element => Text(element, name),
+                JsonNode node => Text(node),
+                _ => Ours(value, static value => OctavoJson.Serialize<object?>(value)),
             });
         }
         return unknown;
@@ -51,7 +53,7 @@ public static class JsonMembers
         UnknownMembers? unknown = null;
         foreach ((string name, JsonNode? value) in members ?? [])
         {
-            Put(ref unknown, name, Encoding.UTF8.GetBytes(value?.ToJsonString() ?? "null"));
+            Put(ref unknown, name, value is null ? "null"u8 : Text(value));
         }
         return unknown;
     }
@@ -69,7 +71,7 @@ public static class JsonMembers
     /// <inheritdoc cref="Elements"/>
     /// <remarks>Each value is what an <c>object</c> member would be: text, a number, an array, a dictionary.</remarks>
     public static Dictionary<string, object?>? Objects(UnknownMembers? unknown, IDictionary<string, object?>? into) =>
-        Fill(unknown, into, static value => OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(value)));
+        Fill(unknown, into, static value => Ours(value, static value => OctavoJson.Deserialize<object?>(JsonMarshal.GetRawUtf8Value(value))));
 
     /// <inheritdoc cref="Elements"/>
     public static JsonObject? Node(UnknownMembers? unknown, JsonObject? into)
@@ -96,11 +98,82 @@ public static class JsonMembers
         return result;
     }
 
+    /// <summary>Refuses unknown members of names that the object has a meaning for: the object would have them twice.</summary>
+    /// <param name="unknown">What is to be written.</param>
+    /// <param name="owner">The object's type.</param>
+    /// <param name="names">The names, each with a zero behind it.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/>.</exception>
+    public static void CheckNames(UnknownMembers unknown, Type owner, ReadOnlySpan<byte> names)
+    {
+        if (unknown.Owner == owner || unknown.Format != OctavoJson.Name || unknown.Count == 0)
+        {
+            return; // they were read as unknown to this very type
+        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        // Each has a comma before it; without the first they are the content of an object.
+        var reader = new OctavoJsonReader(unknown.Bytes.Span[1..], scratch, OctavoJsonOptions.Default);
+        int remaining = 0;
+        for (bool first = true; reader.Window.Remaining != 0; first = false)
+        {
+            reader.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _);
+            if (Has(names, key))
+            {
+                throw new OctavoException(OctavoErrorCode.DuplicateMember,
+                    $"an unknown member has the name {WalkPath.Plain(Encoding.UTF8.GetString(key), LongestShown)}, which {owner} gives a meaning of its own; take it out.");
+            }
+            reader.Skip();
+        }
+    }
+
+    private static bool Has(ReadOnlySpan<byte> names, scoped ReadOnlySpan<byte> key)
+    {
+        while (!names.IsEmpty)
+        {
+            int length = names.IndexOf((byte)0);
+            if (names[..length].SequenceEqual(key))
+            {
+                return true;
+            }
+            names = names[(length + 1)..];
+        }
+        return false;
+    }
+
+    private static ReadOnlySpan<byte> Text(in JsonElement value, string name)
+    {
+        ReadOnlySpan<byte> text = JsonDom.Text(in value);
+        if (value.ValueKind == JsonValueKind.Undefined)
+        {
+            Throw.InvalidValue("JsonElement", $"the unknown member {WalkPath.Plain(name, LongestShown)} is undefined; leave it out, or give it a value");
+        }
+        return text;
+    }
+
+    private static byte[] Text(JsonNode node)
+    {
+        string text = "";
+        JsonDom.Try(node, node => text = node.ToJsonString());
+        return Encoding.UTF8.GetBytes(text);
+    }
+
+    /// <summary>A call of the library's own inside another: what it refuses is refused by the outer one, and no code of the user threw.</summary>
+    private static TResult Ours<T, TResult>(T value, Func<T, TResult> call)
+    {
+        try
+        {
+            return call(value);
+        }
+        catch (OctavoException found)
+        {
+            throw new OctavoException(found.Code, found.Reason, found.InnerException);
+        }
+    }
+
     private static void Put(ref UnknownMembers? unknown, string name, ReadOnlySpan<byte> value)
     {
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoJson.Name);
         bytes.Write(","u8);
-        bytes.Write(OctavoJson.Serialize(name));
+        bytes.Write(Ours(name, static name => OctavoJson.Serialize(name)));
         bytes.Write(":"u8);
         bytes.Write(value);
     }

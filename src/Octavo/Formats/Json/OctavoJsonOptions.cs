@@ -36,6 +36,12 @@ public sealed record OctavoJsonOptions : OctavoOptions
     public bool AllowNumbersInStrings { get; init; }
 
     /// <summary>
+    /// Reading: whether the text of an enum by name is read as <c>JsonStringEnumConverter</c> reads it where it is no name as it stands: in any case, with white space around it, as a number (<c>"2"</c>), and as several names with
+    /// commas between (<c>"A,B"</c>), whose bits are put together.
+    /// </summary>
+    public bool AllowEnumText { get; init; }
+
+    /// <summary>
     /// Writing: whether the floating point values that JSON lacks are written as <c>"NaN"</c>, <c>"Infinity"</c>, <c>"-Infinity"</c>; reading: whether these texts may stand where a floating point number is declared. Off, writing them is
     /// <see cref="OctavoErrorCode.InvalidValue"/>.
     /// </summary>

@@ -86,6 +86,10 @@ public ref partial struct OctavoJsonReader
             Broken("a key");
         }
         key = ReadKey();
+        if (!key.IsEmpty && key[0] == '$' && JsonMetadata.Known(key) is not 0 and var met)
+        {
+            OnMetadata(ref remaining, met, key);
+        }
         return true;
     }
 

@@ -101,7 +101,17 @@ public ref partial struct OctavoJsonReader
             return false;
         }
         _window.Advance(1);
+        CheckQuoted("a number");
         return true;
+    }
+
+    /// <summary>Refuses what may stand between tokens, and one more quote, where a number or a boolean begins in quotes.</summary>
+    private void CheckQuoted(string what)
+    {
+        if (Here() is <= (byte)' ' or (byte)'/' or (byte)'"' && _window.Remaining != 0)
+        {
+            Throw.InvalidValue(what, "its quotes do not begin with a number or a boolean");
+        }
     }
 
     private void EndNumber(int length, bool quoted)

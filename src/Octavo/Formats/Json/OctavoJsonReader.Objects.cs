@@ -12,6 +12,9 @@ public ref partial struct OctavoJsonReader
     /// <summary>Digits of a whole number where the type is not known.</summary>
     private const int LongestInteger = 1_000;
 
+    /// <summary>In place of what was told of an object: it stands by itself.</summary>
+    private const int Bare = -1;
+
     private static ReadOnlySpan<byte> ObjectKey => "$object"u8;
 
     private static ReadOnlySpan<byte> TypeHead => "{\"$object\":"u8;
@@ -36,9 +39,9 @@ public ref partial struct OctavoJsonReader
                 reader.Leave();
                 return items;
             case (byte)'{' when reader.IsTyped(ref at):
-                return reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName()));
+                return reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName(out int told)), told);
             case (byte)'{':
-                return reader.ReadTyped(reader._options.Registry.Of(BuiltInTypes.TextMap), bare: true);
+                return reader.ReadTyped(reader._options.Registry.Of(BuiltInTypes.TextMap), Bare);
             default:
                 return reader.ReadNumber();
         }
@@ -52,7 +55,7 @@ public ref partial struct OctavoJsonReader
             value = null;
             return false;
         }
-        value = reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName(), union));
+        value = reader.ReadTyped(reader._options.Registry.Of(reader.ReadTypeName(out int told), union), told);
         return true;
     }
 
@@ -66,7 +69,7 @@ public ref partial struct OctavoJsonReader
             case (byte)'[':
                 return BuiltInTypes.ObjectArray;
             case (byte)'{':
-                return IsTyped(ref at) ? _options.Registry.WalkedId(ReadTypeName()) : BuiltInTypes.TextMap;
+                return IsTyped(ref at) ? _options.Registry.WalkedId(ReadTypeName(out _)) : BuiltInTypes.TextMap;
             default:
                 Skip();
                 return null;
@@ -74,7 +77,7 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>The id of the type of the object that follows in an open union; null where a case follows, or null.</summary>
-    internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.WalkedId(ReadTypeName()) : null;
+    internal uint? ReadOpenTypeId() => IsTyped(ref Odd(ref Token())) ? _options.Registry.WalkedId(ReadTypeName(out _)) : null;
 
     /// <summary>Whether an object begins with the name of its type, as it is written or with white space between.</summary>
     private bool IsTyped(ref byte at)
@@ -94,20 +97,20 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <summary>Reads the name of an object's type, up to its value.</summary>
-    private string ReadTypeName()
+    private string ReadTypeName(out int told)
     {
         _window.Advance(1);
-        int remaining = 0;
-        NextKey(ref remaining, true, out _, out _);
+        told = 0;
+        NextKey(ref told, true, out _, out _);
         string name = ReadText() ?? "";
-        if (!NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
+        if (!NextKey(ref told, false, out ReadOnlySpan<byte> key, out _) || !key.SequenceEqual(ValueKey))
         {
             Throw.InvalidData("behind the name of an object's type stands its \"$value\".");
         }
         return name;
     }
 
-    private object ReadTyped(RegisteredType type, bool bare = false)
+    private object ReadTyped(RegisteredType type, int told)
     {
         if (type.Nests)
         {
@@ -122,9 +125,9 @@ public ref partial struct OctavoJsonReader
         {
             Throw.NullObject(type.Type);
         }
-        if (!bare)
+        if (told != Bare)
         {
-            EndCaseValue(ref this);
+            EndCaseValue(ref this, told);
         }
         return value;
     }

@@ -22,7 +22,7 @@ public ref partial struct OctavoJsonReader
     public static int ReadObjectStart(ref OctavoJsonReader reader, Layout layout)
     {
         int head = reader.ReadStart(layout);
-        return head == ObjectHead.Null ? head : reader.ReadIdentity();
+        return head == ObjectHead.Null ? head : reader.ReadIdentity(head);
     }
 
     /// <inheritdoc/>
@@ -67,7 +67,7 @@ public ref partial struct OctavoJsonReader
             }
         }
         _window.Advance(1);
-        ReadIdentity();
+        ReadIdentity(ObjectHead.Uncounted);
         return true;
     }
 
@@ -75,11 +75,10 @@ public ref partial struct OctavoJsonReader
     private static bool MayBeIdentity(ref byte quote) => Bytes.At(ref quote, 1) is (byte)'$' or (byte)'\\';
 
     /// <summary>As the library writes them: <c>"$id":"1",</c> and <c>"$ref":"1"}</c>.</summary>
-    private bool TryReadWritten(ref byte at, out int head)
+    private bool TryReadWritten(ref byte at, scoped ref int head)
     {
         ReadOnlySpan<byte> text = MemoryMarshal.CreateReadOnlySpan(ref at, Look / 2);
         bool isReference = text.StartsWith(ReferenceHead);
-        head = isReference ? ObjectHead.Reference : ObjectHead.Uncounted;
         if (!isReference && !text.StartsWith(IdentityHead))
         {
             return false;
@@ -97,18 +96,20 @@ public ref partial struct OctavoJsonReader
         }
         _window.Advance(end + 2);
         (_identities ??= new JsonIdentities()).Tell(identity);
+        head = isReference ? ObjectHead.Reference : JsonMetadata.Head(JsonMetadata.In(head) | JsonMetadata.Identity);
         return true;
     }
 
     /// <summary>Reads an object's identity, where it is the first member, up to the next key; or a reference and its end.</summary>
-    private int ReadIdentity()
+    /// <param name="head">What was read of the object before.</param>
+    private int ReadIdentity(int head)
     {
         ref byte at = ref Odd(ref Token());
         if (at != '"' || !MayBeIdentity(ref at))
         {
-            return ObjectHead.Uncounted;
+            return head;
         }
-        if (TryReadWritten(ref at, out int head))
+        if (TryReadWritten(ref at, ref head))
         {
             return head;
         }
@@ -118,15 +119,15 @@ public ref partial struct OctavoJsonReader
         bool isReference = key.SequenceEqual(ReferenceKey);
         if (!isReference && !key.SequenceEqual(IdentityKey))
         {
-            return ObjectHead.Uncounted;
+            return head;
         }
-        remaining = 0;
+        remaining = ObjectHead.Entries(head);
         NextKey(ref remaining, true, out _, out _);
         _identities ??= new JsonIdentities();
         _identities.Tell(ReadText() ?? "");
         if (isReference)
         {
-            EndCaseValue(ref this);
+            EndCaseValue(ref this, remaining);
             return ObjectHead.Reference;
         }
         at = ref Odd(ref Token());
@@ -143,6 +144,6 @@ public ref partial struct OctavoJsonReader
         {
             Broken("a comma or the end of the object");
         }
-        return ObjectHead.Uncounted;
+        return ObjectHead.Map(remaining);
     }
 }

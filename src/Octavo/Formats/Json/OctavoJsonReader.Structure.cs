@@ -32,10 +32,11 @@ public ref partial struct OctavoJsonReader
     /// <inheritdoc/>
     public int ReadStart(Layout layout)
     {
-        if (_inCase)
+        if (_told != 0)
         {
-            _inCase = false;
-            return ObjectHead.Uncounted;
+            int head = JsonMetadata.Head(_told);
+            _told = 0;
+            return head;
         }
         return Begin((byte)'{', "an object") ? ObjectHead.Uncounted : ObjectHead.Null;
     }
@@ -76,6 +77,7 @@ public ref partial struct OctavoJsonReader
         if (quoted)
         {
             _window.Advance(1);
+            CheckQuoted("a key");
         }
     }
 

@@ -46,6 +46,10 @@ public ref partial struct OctavoJsonReader
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
+    public static bool ReadsEnumText(ref OctavoJsonReader reader) => reader._options.AllowEnumText;
+
+    /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
     public static bool TryReadName(ref OctavoJsonReader reader, out ReadOnlySpan<byte> name)
     {
         ref byte at = ref reader.Token();

@@ -1,4 +1,5 @@
 // Owns: JSON's unions on the reading side: a member "$type" with the case's name, first or anywhere. docs/formats/json.md, "Unions".
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Text;
 using Octavo.Internal;
@@ -36,7 +37,7 @@ public ref partial struct OctavoJsonReader
             {
                 name = rest[..length];
                 reader._window.Advance(CaseHead.Length + length + 2);
-                reader._inCase = true;
+                reader._told = JsonMetadata.Case;
                 return UnionHead.Named;
             }
         }
@@ -64,7 +65,7 @@ public ref partial struct OctavoJsonReader
             {
                 name = rest[..length];
                 reader._window.Advance(head + length + 2);
-                reader._inCase = true;
+                reader._told = JsonMetadata.Of(member);
                 return UnionHead.Named;
             }
         }
@@ -72,51 +73,76 @@ public ref partial struct OctavoJsonReader
     }
 
     /// <inheritdoc/>
-    public static void BeginCaseValue(ref OctavoJsonReader reader) => BeginCaseValue(ref reader, CaseKey);
+    public static int BeginCaseValue(ref OctavoJsonReader reader) => BeginCaseValue(ref reader, CaseKey);
 
     /// <inheritdoc/>
-    public static void BeginCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
+    public static int BeginCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
     {
-        bool first = !reader._inCase;
-        reader._inCase = false;
+        bool first = reader._told == 0;
+        int remaining = first ? 0 : JsonMetadata.Remaining(reader._told);
+        reader._told = 0;
         if (first)
         {
             reader.Begin((byte)'{', "an object");
         }
-        int remaining = 0;
         // Where the case stood in front its comma is consumed, and the next key is read as the first one.
         for (first = true; reader.NextKey(ref remaining, first, out ReadOnlySpan<byte> key, out _); first = false)
         {
             if (key.SequenceEqual(ValueKey))
             {
-                return;
+                return remaining;
             }
-            reader.OnOther(key, member);
+            reader.OnOther(ref remaining, key, member);
             reader.Skip();
         }
         Throw.MissingMember("$value");
+        return remaining;
     }
 
     /// <inheritdoc/>
-    public static void EndCaseValue(ref OctavoJsonReader reader) => EndCaseValue(ref reader, CaseKey);
+    public static void EndCaseValue(ref OctavoJsonReader reader, int told) => EndCaseValue(ref reader, told, CaseKey);
 
     /// <inheritdoc/>
-    public static void EndCaseValue(ref OctavoJsonReader reader, scoped ReadOnlySpan<byte> member)
+    public static void EndCaseValue(ref OctavoJsonReader reader, int told, scoped ReadOnlySpan<byte> member)
     {
-        int remaining = 0;
-        while (reader.NextKey(ref remaining, false, out ReadOnlySpan<byte> key, out _))
+        while (reader.NextKey(ref told, false, out ReadOnlySpan<byte> key, out _))
         {
-            reader.OnOther(key, member);
+            reader.OnOther(ref told, key, member);
             reader.Skip();
+        }
+    }
+
+    /// <summary>The member that tells the case, where another name than "$type" was chosen for it: <see cref="NextKey"/> knows that one.</summary>
+    /// <inheritdoc/>
+    public static void PassCase(ref OctavoJsonReader reader, scoped ref int remaining, scoped ReadOnlySpan<byte> key)
+    {
+        if (!key.SequenceEqual(CaseKey))
+        {
+            reader.OnMetadata(ref remaining, JsonMetadata.Of(key), key);
+        }
+        reader.Skip();
+    }
+
+    /// <summary>Told of a name that an object's metadata has, and not its members.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private readonly void OnMetadata(scoped ref int remaining, int met, scoped ReadOnlySpan<byte> key)
+    {
+        if (!JsonMetadata.TryMeet(ref remaining, met))
+        {
+            _options.OnDuplicateMember(Encoding.UTF8.GetString(key));
         }
     }
 
     /// <summary>Of the members around a case's value the one that told the case is known.</summary>
-    private readonly void OnOther(scoped ReadOnlySpan<byte> key, scoped ReadOnlySpan<byte> member)
+    private readonly void OnOther(scoped ref int remaining, scoped ReadOnlySpan<byte> key, scoped ReadOnlySpan<byte> member)
     {
         if (!key.SequenceEqual(member))
         {
             OnUnknown(key);
+        }
+        else if (!member.SequenceEqual(CaseKey))
+        {
+            OnMetadata(ref remaining, JsonMetadata.Of(member), key);
         }
     }
 
@@ -139,7 +165,11 @@ public ref partial struct OctavoJsonReader
                 name = default;
                 return ahead.ReadInt32();
             }
-            name = Encoding.UTF8.GetBytes(ahead.ReadText() ?? "");
+            name = ahead.ReadText() is string text ? Encoding.UTF8.GetBytes(text) : default;
+            if (name == default)
+            {
+                Throw.TypeMismatch("the name of a case", "null");
+            }
             return UnionHead.Named;
         }
         Throw.MissingMember(Encoding.UTF8.GetString(member));

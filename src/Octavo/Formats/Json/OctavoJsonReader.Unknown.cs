@@ -20,6 +20,7 @@ public ref partial struct OctavoJsonReader
     {
         reader.OnUnknown(key);
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoJson.Name);
+        unknown!.OnKey(key, Encoding.UTF8.GetString(key), bytes.WrittenCount, reader._options);
         PutName(bytes, key);
         ReadOnlySpan<byte> value = TakeRaw(ref reader);
         if (JsonStrict.Applies(reader._options))

@@ -21,7 +21,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     private JsonIdentities? _identities; // of types with references; made when the first one comes
     private NumberForms _numbers; // what the member that is being read allows beside the options
     private bool _fresh;      // the array or object was begun by hand, and no step taken in it
-    private bool _inCase;     // the object's beginning is consumed: a union read its case there
+    private int _told;        // not 0: the object's beginning is consumed, for a union read its case there; what that was, as JsonMetadata has it
 
     internal OctavoJsonReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {

@@ -127,7 +127,11 @@ public ref partial struct OctavoJsonWriter
     public static int MaxDecimal => 31;
 
     /// <inheritdoc/>
-    public static nint PutDecimal(ref byte at, decimal value) => DecimalNumbers.Put(ref at, value);
+    public static nint PutDecimal(ref byte at, decimal value)
+    {
+        ImageValues.Check(in value);
+        return DecimalNumbers.Put(ref at, value);
+    }
 
     /// <inheritdoc/>
     public static int MaxChar => 8;
@@ -141,6 +145,7 @@ public ref partial struct OctavoJsonWriter
     /// <summary>Text of one character.</summary>
     public static nint PutRune(ref byte at, Rune value)
     {
+        ImageValues.Check(value);
         Span<char> units = stackalloc char[2];
         return PutQuoted(ref at, units[..value.EncodeToUtf16(units)]);
     }
@@ -161,25 +166,41 @@ public ref partial struct OctavoJsonWriter
     public static int MaxDateTime => 36;
 
     /// <inheritdoc/>
-    public static nint PutDateTime(ref byte at, DateTime value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    public static nint PutDateTime(ref byte at, DateTime value)
+    {
+        ImageValues.Check(value);
+        return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    }
 
     /// <inheritdoc/>
     public static int MaxDateTimeOffset => 36;
 
     /// <inheritdoc/>
-    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
+    {
+        ImageValues.Check(value);
+        return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    }
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 12;
 
     /// <inheritdoc/>
-    public static nint PutDateOnly(ref byte at, DateOnly value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    public static nint PutDateOnly(ref byte at, DateOnly value)
+    {
+        ImageValues.Check(value);
+        return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 18;
 
     /// <inheritdoc/>
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    public static nint PutTimeOnly(ref byte at, TimeOnly value)
+    {
+        ImageValues.Check(value);
+        return EndQuote(ref at, IsoDates.Put(ref Bytes.At(ref at, 1), value));
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 28;

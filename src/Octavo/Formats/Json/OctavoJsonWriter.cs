@@ -78,6 +78,9 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoJsonWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>

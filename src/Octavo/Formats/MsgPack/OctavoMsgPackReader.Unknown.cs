@@ -1,7 +1,9 @@
 // Owns: what MessagePack's reader keeps as it is: raw values, and members that a type does not know, whose keys take their shortest form. docs/features/extension-data.md.
 using System.Buffers;
 using System.ComponentModel;
+using System.Globalization;
 using System.Runtime.InteropServices;
+using System.Text;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -22,6 +24,7 @@ public ref partial struct OctavoMsgPackReader
     {
         reader.OnUnknown(key);
         ArrayBufferWriter<byte> bytes = UnknownMembers.Next(ref unknown, OctavoMsgPack.Name);
+        int start = bytes.WrittenCount;
         ref byte at = ref MemoryMarshal.GetReference(bytes.GetSpan(KeySpace));
         if (number == long.MaxValue)
         {
@@ -37,6 +40,8 @@ public ref partial struct OctavoMsgPackReader
             bytes.Advance((int)MsgPackEncoder.PutStrHead(ref at, key.Length));
             bytes.Write(key);
         }
+        string name = number < 0 ? Encoding.UTF8.GetString(key) : number < long.MaxValue ? number.ToString(CultureInfo.InvariantCulture) : reader._isLargeKey ? ((ulong)reader._oddKey).ToString(CultureInfo.InvariantCulture) : reader._oddKey.ToString(CultureInfo.InvariantCulture);
+        unknown!.OnKey(bytes.WrittenSpan[start..], name, start, reader._options);
         reader.PassOver();
         reader.Pass(bytes);
     }

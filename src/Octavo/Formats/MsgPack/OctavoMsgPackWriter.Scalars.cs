@@ -16,7 +16,7 @@ public ref partial struct OctavoMsgPackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        at = (byte)(MsgPackCode.False + Unsafe.BitCast<bool, byte>(value));
+        at = (byte)(MsgPackCode.False + ImageValues.FromBool(value));
         return 1;
     }
 
@@ -125,6 +125,7 @@ public ref partial struct OctavoMsgPackWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
+        ImageValues.Check(in value);
         // Text keeps the scale: sign, 29 digits and a point are 31 bytes at most.
         value.TryFormat(MemoryMarshal.CreateSpan(ref Bytes.At(ref at, 1), 31), out int length, default, CultureInfo.InvariantCulture);
         at = (byte)(MsgPackCode.FixStr | length);
@@ -143,7 +144,11 @@ public ref partial struct OctavoMsgPackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutRune(ref byte at, Rune value) => MsgPackEncoder.PutUInt32(ref at, (uint)value.Value);
+    public static nint PutRune(ref byte at, Rune value)
+    {
+        ImageValues.Check(value);
+        return MsgPackEncoder.PutUInt32(ref at, (uint)value.Value);
+    }
 
     /// <inheritdoc/>
     public static int MaxGuid => 38;
@@ -170,8 +175,8 @@ public ref partial struct OctavoMsgPackWriter
     {
         // An array of the local clock time, said to be UTC, and the offset in minutes.
         at = MsgPackCode.FixArray | 2;
-        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1), new DateTime(value.Ticks, DateTimeKind.Utc));
-        return length + MsgPackEncoder.PutInt32(ref Bytes.At(ref at, length), value.TotalOffsetMinutes);
+        nint length = 1 + MsgPackTimestampEncoder.Put(ref Bytes.At(ref at, 1), new DateTime(ImageValues.ClockTicks(value, out int minutes), DateTimeKind.Utc));
+        return length + MsgPackEncoder.PutInt32(ref Bytes.At(ref at, length), minutes);
     }
 
     /// <inheritdoc/>
@@ -179,14 +184,22 @@ public ref partial struct OctavoMsgPackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutDateOnly(ref byte at, DateOnly value) => MsgPackEncoder.PutInt32(ref at, value.DayNumber);
+    public static nint PutDateOnly(ref byte at, DateOnly value)
+    {
+        ImageValues.Check(value);
+        return MsgPackEncoder.PutInt32(ref at, value.DayNumber);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 9;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => MsgPackEncoder.PutInt64(ref at, value.Ticks);
+    public static nint PutTimeOnly(ref byte at, TimeOnly value)
+    {
+        ImageValues.Check(value);
+        return MsgPackEncoder.PutInt64(ref at, value.Ticks);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => 9;

@@ -70,6 +70,9 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoMsgPackWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>

@@ -82,7 +82,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -102,7 +102,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -121,7 +121,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -140,7 +140,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {
@@ -159,7 +159,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, state.Options);
         }
         finally
         {

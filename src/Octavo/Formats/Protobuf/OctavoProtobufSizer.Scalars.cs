@@ -118,7 +118,11 @@ public ref partial struct OctavoProtobufSizer
     public static int MaxRune => 3;
 
     /// <inheritdoc/>
-    public static nint PutRune(ref byte at, Rune value) => ProtobufVarint.Length((uint)value.Value);
+    public static nint PutRune(ref byte at, Rune value)
+    {
+        ImageValues.Check(value);
+        return ProtobufVarint.Length((uint)value.Value);
+    }
 
     /// <inheritdoc/>
     public static int MaxGuid => ProtobufValues.MaxGuid;
@@ -136,19 +140,31 @@ public ref partial struct OctavoProtobufSizer
     public static int MaxDateTimeOffset => ProtobufValues.MaxTimestamp;
 
     /// <inheritdoc/>
-    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value) => ProtobufValues.PutTimestamp(ref at, value.UtcTicks);
+    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
+    {
+        ImageValues.Check(value);
+        return ProtobufValues.PutTimestamp(ref at, value.UtcTicks);
+    }
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 4;
 
     /// <inheritdoc/>
-    public static nint PutDateOnly(ref byte at, DateOnly value) => ProtobufVarint.Length((uint)value.DayNumber);
+    public static nint PutDateOnly(ref byte at, DateOnly value)
+    {
+        ImageValues.Check(value);
+        return ProtobufVarint.Length((uint)value.DayNumber);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 6;
 
     /// <inheritdoc/>
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => ProtobufVarint.Length((ulong)value.Ticks);
+    public static nint PutTimeOnly(ref byte at, TimeOnly value)
+    {
+        ImageValues.Check(value);
+        return ProtobufVarint.Length((ulong)value.Ticks);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => ProtobufValues.MaxDuration;

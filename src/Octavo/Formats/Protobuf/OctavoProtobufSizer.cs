@@ -76,6 +76,9 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoProtobufSizer writer, string member) => writer._options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _depthLeft++;
 
     /// <inheritdoc/>

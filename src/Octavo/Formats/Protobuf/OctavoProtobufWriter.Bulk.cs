@@ -20,13 +20,8 @@ public ref partial struct OctavoProtobufWriter
         writer.WritePackedHead(tag, values.Length);
         while (!values.IsEmpty)
         {
-            // In memory a bool may be any byte; in data it is 0 or 1.
             ReadOnlySpan<bool> piece = values[..Math.Min(values.Length, Piece)];
-            ref byte at = ref writer.Reserve(piece.Length);
-            for (int i = 0; i < piece.Length; i++)
-            {
-                Bytes.At(ref at, i) = piece[i] ? (byte)1 : (byte)0;
-            }
+            ImageValues.CopyBools(piece, ref writer.Reserve(piece.Length));
             writer.Advance(piece.Length);
             values = values[piece.Length..];
         }

@@ -14,7 +14,7 @@ public ref partial struct OctavoProtobufWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutBool(ref byte at, bool value)
     {
-        Bytes.Put(ref at, value);
+        at = ImageValues.FromBool(value);
         return 1;
     }
 
@@ -130,7 +130,11 @@ public ref partial struct OctavoProtobufWriter
     public static int MaxRune => 3;
 
     /// <summary>uint32: the scalar value.</summary>
-    public static nint PutRune(ref byte at, Rune value) => ProtobufVarint.Put(ref at, (uint)value.Value);
+    public static nint PutRune(ref byte at, Rune value)
+    {
+        ImageValues.Check(value);
+        return ProtobufVarint.Put(ref at, (uint)value.Value);
+    }
 
     /// <inheritdoc/>
     public static int MaxGuid => ProtobufValues.MaxGuid;
@@ -148,19 +152,31 @@ public ref partial struct OctavoProtobufWriter
     public static int MaxDateTimeOffset => ProtobufValues.MaxTimestamp;
 
     /// <summary>google.protobuf.Timestamp: the offset is not kept.</summary>
-    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value) => ProtobufValues.PutTimestamp(ref at, value.UtcTicks);
+    public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
+    {
+        ImageValues.Check(value);
+        return ProtobufValues.PutTimestamp(ref at, value.UtcTicks);
+    }
 
     /// <inheritdoc/>
     public static int MaxDateOnly => 4;
 
     /// <summary>int32: the day's number.</summary>
-    public static nint PutDateOnly(ref byte at, DateOnly value) => ProtobufVarint.Put(ref at, (uint)value.DayNumber);
+    public static nint PutDateOnly(ref byte at, DateOnly value)
+    {
+        ImageValues.Check(value);
+        return ProtobufVarint.Put(ref at, (uint)value.DayNumber);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeOnly => 6;
 
     /// <summary>int64: ticks of the day.</summary>
-    public static nint PutTimeOnly(ref byte at, TimeOnly value) => ProtobufVarint.Put(ref at, (ulong)value.Ticks);
+    public static nint PutTimeOnly(ref byte at, TimeOnly value)
+    {
+        ImageValues.Check(value);
+        return ProtobufVarint.Put(ref at, (ulong)value.Ticks);
+    }
 
     /// <inheritdoc/>
     public static int MaxTimeSpan => ProtobufValues.MaxDuration;

@@ -67,6 +67,9 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoProtobufWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>

@@ -59,6 +59,7 @@ internal static class ProtobufValues
     /// <summary>Text, its scale kept.</summary>
     internal static nint PutDecimal(ref byte at, decimal value)
     {
+        ImageValues.Check(in value);
         nint length = DecimalNumbers.Put(ref Bytes.At(ref at, 1), value);
         at = (byte)length;
         return 1 + length;
@@ -99,6 +100,7 @@ internal static class ProtobufValues
     /// <summary>bcl.Decimal: the low 64 bits, the high 32, and sign and scale.</summary>
     internal static nint PutBclDecimal(ref byte at, decimal value)
     {
+        ImageValues.Check(in value);
         Span<int> bits = stackalloc int[4];
         decimal.GetBits(value, bits);
         nint n = PutField(ref at, 1, FirstVarint, (uint)bits[0] | ((ulong)(uint)bits[1] << 32));
@@ -121,6 +123,7 @@ internal static class ProtobufValues
     /// <summary>bcl.DateTime: the span since 1970, whatever the kind.</summary>
     internal static nint PutBclDateTime(ref byte at, DateTime value, bool kind)
     {
+        ImageValues.Check(value);
         if (value.Ticks == 0)
         {
             return PutScaled(ref at, -1, ProtobufScale.MinMax, 0);

@@ -13,7 +13,7 @@ public ref partial struct OctavoTokensWriter
     public static nint PutBool(ref byte at, bool value)
     {
         at = (byte)OctavoTokenKind.Bool;
-        Bytes.Put(ref at, 1, value);
+        Bytes.At(ref at, 1) = ImageValues.FromBool(value);
         return 2;
     }
 
@@ -166,6 +166,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDecimal(ref byte at, decimal value)
     {
+        ImageValues.Check(in value);
         at = (byte)OctavoTokenKind.Decimal;
         Bytes.Put(ref at, 1, value);
         return 17;
@@ -188,6 +189,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutRune(ref byte at, Rune value)
     {
+        ImageValues.Check(value);
         at = (byte)OctavoTokenKind.Rune;
         Bytes.Put(ref at, 1, value.Value);
         return 5;
@@ -222,8 +224,8 @@ public ref partial struct OctavoTokensWriter
     public static nint PutDateTimeOffset(ref byte at, DateTimeOffset value)
     {
         at = (byte)OctavoTokenKind.DateTimeOffset;
-        Bytes.Put(ref at, 1, value.Ticks);
-        Bytes.Put(ref at, 9, (short)value.TotalOffsetMinutes);
+        Bytes.Put(ref at, 1, ImageValues.ClockTicks(value, out int minutes));
+        Bytes.Put(ref at, 9, (short)minutes);
         return 11;
     }
 
@@ -233,6 +235,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutDateOnly(ref byte at, DateOnly value)
     {
+        ImageValues.Check(value);
         at = (byte)OctavoTokenKind.DateOnly;
         Bytes.Put(ref at, 1, value.DayNumber);
         return 5;
@@ -244,6 +247,7 @@ public ref partial struct OctavoTokensWriter
     /// <inheritdoc/>
     public static nint PutTimeOnly(ref byte at, TimeOnly value)
     {
+        ImageValues.Check(value);
         at = (byte)OctavoTokenKind.TimeOnly;
         Bytes.Put(ref at, 1, value.Ticks);
         return 9;

@@ -64,6 +64,9 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     }
 
     /// <inheritdoc/>
+    public static void OnNull(ref OctavoTokensWriter writer, string member) => writer._window.State.Options.OnNull(member);
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>
