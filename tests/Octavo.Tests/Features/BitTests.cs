@@ -13,25 +13,25 @@ public sealed class BitTests
     /// <summary>Where a value may lie, and whether the place is a key, whose equality memory decides.</summary>
     private static Dictionary<string, Action<BitsOf<T>, T>> Places<T>()
         where T : unmanaged => new()
-    {
-        ["member"] = (v, bad) => v.Member = bad,
-        ["last member"] = (v, bad) => v.Last = bad,
-        ["nullable"] = (v, bad) => v.Perhaps = bad,
-        ["array"] = (v, bad) => v.Array = [default, bad, default],
-        ["long array"] = (v, bad) => v.Array = Long(default(T), bad),
-        ["list"] = (v, bad) => v.List = [default, default, bad],
-        ["long list"] = (v, bad) => v.List = [.. Long(default(T), bad)],
-        ["queue"] = (v, bad) => v.Queue = new([default, bad]),
-        ["value of a dictionary"] = (v, bad) => v.Items = new() { ["a"] = bad },
-        ["key of a dictionary"] = (v, bad) => v.Keys = new() { [bad] = 1 },
-        ["struct"] = (v, bad) => v.Pair = new() { B = bad },
-        ["array of structs"] = (v, bad) => v.Pairs = [default, new() { A = bad }],
-        ["long array of structs"] = (v, bad) => v.Pairs = Long(default, new BitPair<T> { B = bad }),
-        ["list of structs"] = (v, bad) => v.PairList = [default, new() { A = bad, B = bad }],
-        ["array of structs with padding"] = (v, bad) => v.Padded = [default, new() { A = bad, N = -1 }],
-        ["long array of structs with padding"] = (v, bad) => v.Padded = Long(default, new BitPadded<T> { Before = 255, A = bad, N = -1 }),
-        ["array of odd structs"] = (v, bad) => v.Mixed = Long(default, new BitMixed<T> { A = bad, Flag = true }),
-    };
+        {
+            ["member"] = (v, bad) => v.Member = bad,
+            ["last member"] = (v, bad) => v.Last = bad,
+            ["nullable"] = (v, bad) => v.Perhaps = bad,
+            ["array"] = (v, bad) => v.Array = [default, bad, default],
+            ["long array"] = (v, bad) => v.Array = Long(default(T), bad),
+            ["list"] = (v, bad) => v.List = [default, default, bad],
+            ["long list"] = (v, bad) => v.List = [.. Long(default(T), bad)],
+            ["queue"] = (v, bad) => v.Queue = new([default, bad]),
+            ["value of a dictionary"] = (v, bad) => v.Items = new() { ["a"] = bad },
+            ["key of a dictionary"] = (v, bad) => v.Keys = new() { [bad] = 1 },
+            ["struct"] = (v, bad) => v.Pair = new() { B = bad },
+            ["array of structs"] = (v, bad) => v.Pairs = [default, new() { A = bad }],
+            ["long array of structs"] = (v, bad) => v.Pairs = Long(default, new BitPair<T> { B = bad }),
+            ["list of structs"] = (v, bad) => v.PairList = [default, new() { A = bad, B = bad }],
+            ["array of structs with padding"] = (v, bad) => v.Padded = [default, new() { A = bad, N = -1 }],
+            ["long array of structs with padding"] = (v, bad) => v.Padded = Long(default, new BitPadded<T> { Before = 255, A = bad, N = -1 }),
+            ["array of odd structs"] = (v, bad) => v.Mixed = Long(default, new BitMixed<T> { A = bad, Flag = true }),
+        };
 
     [Theory, MemberData(nameof(Formats))]
     public void Bools_are_written_as_0_or_1(string format)

@@ -165,11 +165,12 @@ public ref partial struct OctavoJsonReader
                 name = default;
                 return ahead.ReadInt32();
             }
-            name = ahead.ReadText() is string text ? Encoding.UTF8.GetBytes(text) : default;
-            if (name == default)
+            string? text = ahead.ReadText();
+            if (text is null)
             {
                 Throw.TypeMismatch("the name of a case", "null");
             }
+            name = Encoding.UTF8.GetBytes(text);
             return UnionHead.Named;
         }
         Throw.MissingMember(Encoding.UTF8.GetString(member));
