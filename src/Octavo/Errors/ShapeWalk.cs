@@ -19,6 +19,7 @@ internal ref partial struct ShapeWalk<R>
         _data = data;
         _state = state;
         _reader = format.Open(data, scratch);
+        format.PassHead(ref _reader);
     }
 
     private int Position => _format.Position(ref _reader);

@@ -30,9 +30,10 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
 
     internal sealed override (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code)
     {
-        if (code == OctavoErrorCode.TrailingData)
+        if (code is OctavoErrorCode.TrailingData or OctavoErrorCode.SchemaMismatch)
         {
-            // The value was read whole, and the reader stands behind it: a walk by the Shape could only be misled, by older data for one.
+            // Of a head that does not match there is nothing to walk. Else the value was read whole, and the reader stands behind it:
+            // a walk by the Shape could only be misled, by older data for one.
             return (offset, "");
         }
         try
@@ -64,6 +65,11 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// <param name="data">The data.</param>
     /// <param name="scratch">For the data's tail.</param>
     internal abstract R Open(ReadOnlySpan<byte> data, Span<byte> scratch);
+
+    /// <summary>Passes over what the options have before the root.</summary>
+    internal virtual void PassHead(ref R reader)
+    {
+    }
 
     /// <summary>Where a reader stands.</summary>
     internal abstract int Position(ref R reader);

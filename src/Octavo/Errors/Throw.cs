@@ -217,6 +217,24 @@ public static class Throw
     internal static void CodecsDiffer(Type type, System.Reflection.Assembly one, System.Reflection.Assembly other) =>
         throw new OctavoException(OctavoErrorCode.CodecsDiffer, $"{type} has codecs with different layouts in {one.GetName().Name} and {other.GetName().Name}; one would read the other's data wrong. Give both the same options, or let one use the other's codec.");
 
+    /// <summary>Data of another schema than the type's.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void SchemaMismatch(Type type, string found, string expected) =>
+        throw new OctavoException(OctavoErrorCode.SchemaMismatch,
+            $"the data has the schema {found}, and {type} has {expected}; another version of the type wrote it, or another type. Make it anew, or read it as what it is.");
+
+    /// <summary>Data without the head that the options ask for.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NoSchemaHead(Type type, byte found) =>
+        throw new OctavoException(OctavoErrorCode.SchemaMismatch,
+            $"the schema head of {type} was expected, byte F5, and byte {found:X2} found; OctavoBinaryOptions.SchemaHead is for data that was written with it.");
+
+    /// <summary>A root whose codec was written by hand and says nothing of its schema.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NoSchema(Type type) =>
+        throw new OctavoException(OctavoErrorCode.SchemaMismatch,
+            $"the codec of {type} has no Shape, so that no schema head can be made for it; give its entry a ShapeText, or leave OctavoBinaryOptions.SchemaHead off.");
+
     /// <summary>A codec compiled before the format existed.</summary>
     internal static Exception CodecTooOld(Type type, string format) =>
         new OctavoException(OctavoErrorCode.CodecTooOld, $"the codec of {type} was compiled before {format} existed; compile its assembly again.");

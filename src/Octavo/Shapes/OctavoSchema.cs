@@ -3,12 +3,18 @@ using Octavo.Internal;
 
 namespace Octavo;
 
-/// <summary>What the bytes of a type mean, as text and as a hash: two programs with equal hashes read one another's data.</summary>
+/// <summary>
+/// What the bytes of a type mean, as text and as a hash: two programs with equal hashes read one another's data, and where the hashes have
+/// names, each value as the member that it was.
+/// </summary>
 public static class OctavoSchema
 {
     /// <summary>The schema: a line a type, the root first.</summary>
     /// <typeparam name="T">A type with a codec.</typeparam>
-    /// <param name="names">Whether member names belong to it, as in maps by name and JSON; in positional formats they do not.</param>
+    /// <param name="names">
+    /// Whether member names belong to it, as in maps by name and JSON; in positional formats they do not. Without them members of one type
+    /// that changed places are not told.
+    /// </param>
     /// <returns>The canonical text, each line ended by a line feed.</returns>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
     /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>

@@ -36,6 +36,20 @@ internal static class VersionMatrix
         ("Tolerant", "`[GenerateCodec(Layout = Layout.Tolerant)]`"),
     ];
 
+    /// <summary>
+    /// The types that are changed, by what stands before the ending: members of several kinds, integers alone, texts alone. Where kinds differ,
+    /// they may tell by chance that members are not the same.
+    /// </summary>
+    internal static IReadOnlyList<string> Kinds { get; } = ["", "Ints", "Texts"];
+
+    /// <summary>The type of one layout and kind before its change, and each type that it becomes.</summary>
+    internal static IEnumerable<(Type First, string Ending, Type Changed)> Pairs(string layout) =>
+        from kind in Kinds
+        from change in Changes
+        let changed = Find(layout + kind + change.Ending)
+        where changed is not null
+        select (Find(layout + kind + "First")!, change.Ending, changed);
+
     /// <summary>The page's table of one layout.</summary>
     internal static string Table(string layout)
     {
@@ -47,10 +61,10 @@ internal static class VersionMatrix
         };
         foreach ((string ending, string text) in Changes)
         {
-            if (Find(layout + ending) is { } changed)
+            (Type First, string Ending, Type Changed)[] pairs = [.. Pairs(layout).Where(pair => pair.Ending == ending)];
+            if (pairs.Length != 0)
             {
-                Type first = Find(layout + "First")!;
-                lines.Add($"| {text} | {string.Join(" | ", formats.Select(format => Cell(format, first, changed)))} |");
+                lines.Add($"| {text} | {string.Join(" | ", formats.Select(format => Cell(format, pairs)))} |");
             }
         }
         return string.Join('\n', lines);
@@ -95,11 +109,14 @@ internal static class VersionMatrix
         }
     }
 
-    private static string Cell(string format, Type first, Type changed) => $"{Outcome(format, first, changed)} / {Outcome(format, changed, first)}";
+    private static string Cell(string format, (Type First, string Ending, Type Changed)[] pairs) =>
+        $"{Worst(pairs.Select(pair => Outcome(format, pair.First, pair.Changed)))} / {Worst(pairs.Select(pair => Outcome(format, pair.Changed, pair.First)))}";
+
+    private static string Worst(IEnumerable<string> outcomes) => outcomes.MaxBy(outcome => outcome switch { "read" => 0, "refused" => 1, _ => 2 })!;
 
     private static Type? Find(string name) => typeof(NumberedFirst).Assembly.GetType($"{typeof(VersionMatrix).Namespace}.{name}");
 
-    private static object Sample(Type type, int id)
+    internal static object Sample(Type type, int id)
     {
         object value = Activator.CreateInstance(type)!;
         foreach (PropertyInfo member in type.GetProperties())
@@ -110,7 +127,12 @@ internal static class VersionMatrix
                 "Tags" => of.IsArray ? new[] { id, 2 } : new List<int> { id, 2 },
                 "Id" when of.IsEnum => Enum.ToObject(of, id),
                 "Id" => Convert.ChangeType(id, of, CultureInfo.InvariantCulture),
-                _ => $"text {id}",
+                "Count" or "Amount" => id + 1,
+                "Rank" => id + 2,
+                _ when of == typeof(int) => id + 3,
+                "Key" when id == 0 => "k", // short texts are what heads and lengths of other texts look like
+                "Key" when id < 0 => "\u0003q",
+                _ => $"{member.Name} {id}",
             };
             member.SetValue(value, content);
         }
@@ -118,12 +140,12 @@ internal static class VersionMatrix
     }
 
     /// <summary>Whether what was read has the members that both types know, and its initializers' values for the others.</summary>
-    private static bool Same(object written, object read)
+    internal static bool Same(object written, object read)
     {
         object missing = Activator.CreateInstance(read.GetType())!;
         foreach (PropertyInfo member in read.GetType().GetProperties())
         {
-            PropertyInfo? source = written.GetType().GetProperty(member.Name) ?? (member.Name is "Name" or "Title" ? written.GetType().GetProperty(member.Name == "Name" ? "Title" : "Name") : null);
+            PropertyInfo? source = written.GetType().GetProperty(member.Name) ?? (OtherName(member.Name) is { } other ? written.GetType().GetProperty(other) : null);
             object? expected = source is null ? member.GetValue(missing) : source.GetValue(written);
             if (Plain(expected) != Plain(member.GetValue(read)))
             {
@@ -132,6 +154,9 @@ internal static class VersionMatrix
         }
         return true;
     }
+
+    /// <summary>What a member that is renamed is called on the other side.</summary>
+    private static string? OtherName(string name) => name switch { "Name" => "Title", "Title" => "Name", "Count" => "Amount", "Amount" => "Count", _ => null };
 
     private static string Plain(object? value) => value switch
     {

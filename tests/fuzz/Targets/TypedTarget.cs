@@ -72,7 +72,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
 
     private ulong CheckError(byte[] input, OctavoError error)
     {
-        if (error.Code is OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec or OctavoErrorCode.CodecTooOld or OctavoErrorCode.CodecsDiffer or OctavoErrorCode.NotInFormat)
+        if (error.Code is OctavoErrorCode.None or OctavoErrorCode.UserCode or OctavoErrorCode.NoCodec or OctavoErrorCode.CodecTooOld or OctavoErrorCode.CodecsDiffer or OctavoErrorCode.SchemaMismatch or OctavoErrorCode.NotInFormat)
         {
             throw new FindingException($"code {error.Code}", error.Message);
         }

@@ -6,10 +6,19 @@ internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBina
     /// <summary>For types that need no registry of their own.</summary>
     internal static readonly BinaryWalk Walker = new(OctavoOptions.None);
 
-    /// <summary>The walker for a call's options; of these only the registry counts.</summary>
-    internal static BinaryWalk Of(OctavoOptions? options) => options is null || options.Registry == CodecRegistry.Default ? Walker : new BinaryWalk(options);
+    /// <summary>The walker for a call's options; of these only the registry and the head count.</summary>
+    internal static BinaryWalk Of(OctavoBinaryOptions? options) =>
+        options is null || (options.Registry == CodecRegistry.Default && options.Head is null) ? Walker : new BinaryWalk(options);
 
     internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
+
+    internal override void PassHead(ref OctavoBinaryReader reader)
+    {
+        if (Options is OctavoBinaryOptions { SchemaHead: true })
+        {
+            reader.Window.Skip(BinaryHead.Length);
+        }
+    }
 
     internal override int Position(ref OctavoBinaryReader reader) => (int)reader.Window.Offset;
 

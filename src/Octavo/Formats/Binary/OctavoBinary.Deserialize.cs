@@ -96,6 +96,7 @@ public static partial class OctavoBinary
         var reader = new OctavoBinaryReader(source, scratch, options ?? OctavoBinaryOptions.Default);
         try
         {
+            options?.Head?.Read(ref reader, entry);
             object? value = entry.ReadObject(ref reader);
             Result.CheckEnd(reader.Window.Remaining);
             return value;
@@ -161,7 +162,7 @@ public static partial class OctavoBinary
     private static T ReadValue<T>(ReadOnlySpan<byte> source, OctavoBinaryOptions? options)
     {
         T value = default!;
-        if (CodecCache<T>.ImageLength == source.Length && source.Length != 0
+        if (CodecCache<T>.ImageLength == source.Length && source.Length != 0 && options is not { SchemaHead: true }
             && CodecCache<T>.Entry.TryGetImage(ref MemoryMarshal.GetReference(source), out value))
         {
             return value;
@@ -177,6 +178,7 @@ public static partial class OctavoBinary
         var reader = new OctavoBinaryReader(source, scratch, options ?? OctavoBinaryOptions.Default);
         try
         {
+            options?.Head?.Read(ref reader, entry);
             entry.Read(ref reader, ref value);
             if (whole)
             {
@@ -210,6 +212,7 @@ public static partial class OctavoBinary
         var reader = new OctavoBinaryReader(new SequenceSource(source), scratch, chosen);
         try
         {
+            options?.Head?.Read(ref reader, entry);
             entry.Read(ref reader, ref value);
             if (whole)
             {

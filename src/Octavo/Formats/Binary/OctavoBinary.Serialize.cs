@@ -19,7 +19,7 @@ public static partial class OctavoBinary
     public static byte[] Serialize<T>(T value, OctavoBinaryOptions? options = null)
     {
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0)
+        if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0 && options is not { SchemaHead: true })
         {
             byte[] image = GC.AllocateUninitializedArray<byte>(CodecCache<T>.ImageLength);
             PutImage(entry, ref MemoryMarshal.GetArrayDataReference(image), in value);
@@ -43,7 +43,7 @@ public static partial class OctavoBinary
     {
         ArgumentNullException.ThrowIfNull(destination);
         CodecEntry<T> entry = CodecCache<T>.Entry;
-        if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0)
+        if (typeof(T).IsValueType && CodecCache<T>.ImageLength != 0 && options is not { SchemaHead: true })
         {
             // A struct that is an image needs no window: what the state costs would be most of its time (4 ns against 20; lab: SimpleStruct).
             int length = CodecCache<T>.ImageLength;
@@ -78,7 +78,7 @@ public static partial class OctavoBinary
         fixed (byte* pinned = destination)
         {
             var sink = new FixedSink(pinned, destination.Length);
-            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoBinaryOptions.Default, sink), in value));
+            length = checked((int)Write(CodecCache<T>.Entry, WriterState.Rent(options ?? OctavoBinaryOptions.Default, sink), in value, options));
             return length <= destination.Length;
         }
     }
@@ -96,6 +96,7 @@ public static partial class OctavoBinary
         try
         {
             var writer = new OctavoBinaryWriter(state);
+            options?.Head?.Write(ref writer, entry);
             entry.WriteObject(ref writer, value);
             return Result.ToArray(writer.Window.Written);
         }
@@ -128,8 +129,13 @@ public static partial class OctavoBinary
         WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default);
         try
         {
+            if (options?.Head is not null)
+            {
+                length = checked(length + BinaryHead.Length);
+            }
             byte[] result = GC.AllocateUninitializedArray<byte>(length);
             var writer = OctavoBinaryWriter.Exact(state, result);
+            options?.Head?.Write(ref writer, entry);
             entry.Write(ref writer, in value);
             if (writer.Length != length)
             {
@@ -154,6 +160,7 @@ public static partial class OctavoBinary
         try
         {
             var writer = new OctavoBinaryWriter(state);
+            options?.Head?.Write(ref writer, entry);
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }
@@ -173,6 +180,7 @@ public static partial class OctavoBinary
         try
         {
             var writer = new OctavoBinaryWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            options?.Head?.Write(ref writer, entry);
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }
@@ -192,6 +200,7 @@ public static partial class OctavoBinary
         try
         {
             var writer = new OctavoBinaryWriter(state);
+            options?.Head?.Write(ref writer, entry);
             entry.Write(ref writer, in value);
             return Result.ToArray(writer.Window.Written);
         }
@@ -205,11 +214,12 @@ public static partial class OctavoBinary
         }
     }
 
-    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value)
+    private static long Write<T>(CodecEntry<T> entry, WriterState state, in T value, OctavoBinaryOptions? options)
     {
         try
         {
             var writer = new OctavoBinaryWriter(state);
+            options?.Head?.Write(ref writer, entry);
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
             return state.Flushed;
