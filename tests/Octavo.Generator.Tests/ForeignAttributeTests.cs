@@ -102,8 +102,15 @@ public sealed class ForeignAttributeTests
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, IsReference = true)]", "public int A;")]
     [InlineData("[Newtonsoft.Json.JsonObject(Newtonsoft.Json.MemberSerialization.OptOut, NamingStrategyType = typeof(Newtonsoft.Json.Serialization.OtherStrategy))]", "public int A;")]
     [InlineData("", "[Newtonsoft.Json.JsonProperty(ItemConverterType = typeof(int))] public int A;")]
-    [InlineData("", "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
     public void What_is_not_followed_is_said(string attributes, string body) => Assert.Contains(Harness.Run(Compilation(attributes, body)).Diagnostics, d => d.Id == "OCT0100");
+
+    /// <summary>Conventions of names count where the type speaks the library that has them.</summary>
+    [Theory]
+    [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeA() => true;")]
+    [InlineData(true, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; [CodecIgnore] public bool ASpecified { get; set; }")]
+    [InlineData(false, "public int A; public bool ShouldSerializeA() => true;")]
+    [InlineData(false, "[Newtonsoft.Json.JsonProperty(\"a\")] public int A; public bool ShouldSerializeB() => true;")]
+    public void Conventions_are_said(bool isSaid, string body) => Assert.Equal(isSaid, Harness.Run(Compilation("", body)).Diagnostics.Any(d => d.Id == "OCT0037"));
 
     [Theory]
     [InlineData("OCT0001", "[CodecMember(1)] public int A; [MessagePack.IgnoreMember] public int B;")]

@@ -94,6 +94,12 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor CodecsDiffer = Error("OCT0036", "Two assemblies give a type different layouts",
         "'{0}' holds '{1}', whose codecs in {2} have different layouts; give both the same options, or one of them no codec for it");
 
+    public static readonly DiagnosticDescriptor UnfollowedConvention = Create("OCT0037", "A convention of another library is not followed", DiagnosticSeverity.Warning,
+        "'{0}' has {1}, by which {2} decides what is written; codecs do not look at it: {3}");
+
+    public static readonly DiagnosticDescriptor UnfollowedFormatter = Create("OCT0038", "A formatter's attribute is not followed", DiagnosticSeverity.Warning,
+        "'{0}' has [{1}], which is not followed, so that its bytes are others: {2}");
+
     public static readonly DiagnosticDescriptor BadName = Error("OCT0028", "A name is no text",
         "'{0}' has the name \"{1}\", which has half of a surrogate pair: no format can write it; give it another");
 

@@ -92,6 +92,7 @@ internal sealed class TypeParser(ParseContext context)
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
         bool good = DropUnset(members, request.AllMembers);
         VainMarks.Check(context, type);
+        new UnfollowedConventions(context).Check(type, [.. members, .. fields]);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
         {
             context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost);

@@ -1,4 +1,5 @@
 // Owns: what MemoryPack's layout says of types: what is memory, what has a head. docs/formats/memorypack.md has the table.
+using System.Runtime.CompilerServices;
 using Octavo.Internal;
 using Octavo.Interop.Plans;
 
@@ -42,9 +43,9 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
             return;
         }
         bool isTuple = type is { IsTuple: true, IsClass: false };
-        if (!type.IsClass && type.Members.All(static member => Note(member.Value).IsMemory))
+        if (!type.IsClass && StructMemory.Of(type.Type) is { HasReference: false } memory)
         {
-            type.Note = Memory(type, isAuto: isTuple && !IsPair(type));
+            type.Note = memory.IsKnown ? Memory(type, memory) : ByMembers(type, memory, path);
             return;
         }
         bool hasLengths = type.IsTolerant || type.HasReferences;
@@ -96,19 +97,72 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         return MemoryPackNote.Managed with { Offsets = [0, offset], EntrySize = TypeShape.Align(offset + value.Size, Math.Max(key.Alignment, value.Alignment)) };
     }
 
-    private static MemoryPackNote Memory(PlanType type, bool isAuto)
+    /// <summary>Members where their fields lie. Fields that are no members are zeros in what is written, and passed over.</summary>
+    private MemoryPackNote Memory(PlanType type, StructMemory memory)
+    {
+        int[] fields = FieldsOf(type, memory);
+        int[] offsets = new int[fields.Length];
+        for (int i = 0; i < fields.Length; i++)
+        {
+            if (Note(type.Members[i].Value).Size != RuntimeHelpers.SizeOf(memory.Fields[fields[i]].FieldType.TypeHandle))
+            {
+                throw Refused($"{type.Name}.{type.Members[i].Name}", $"a member whose codec does not write the memory of its field, which is what MemoryPack has of {type.Type}, a struct without references.");
+            }
+            offsets[i] = memory.Offsets[fields[i]];
+        }
+        return WithImage(type, memory.Size, memory.Alignment, offsets);
+    }
+
+    /// <summary>The field of each member: of its name, of a name made of it, or the last one that is left.</summary>
+    private int[] FieldsOf(PlanType type, StructMemory memory)
+    {
+        int[] found = [.. Enumerable.Repeat(-1, type.Members.Length)];
+        foreach (Func<string, string, bool> isOf in new Func<string, string, bool>[] { IsField, IsAlike })
+        {
+            for (int i = 0; i < found.Length; i++)
+            {
+                found[i] = found[i] >= 0 ? found[i] : Array.FindIndex(memory.Fields, field => isOf(field.Name, type.Members[i].Name) && !found.Contains(Array.IndexOf(memory.Fields, field)));
+            }
+        }
+        int[] free = [.. Enumerable.Range(0, memory.Fields.Length).Except(found)];
+        int lost = Array.IndexOf(found, -1);
+        if (lost >= 0)
+        {
+            if (free.Length != 1 || found.Count(static one => one < 0) != 1)
+            {
+                throw Refused($"{type.Name}.{type.Members[lost].Name}", $"a member whose field in {type.Type} is not known by its name, so that its place in the memory is not; name the field as the member.");
+            }
+            found[lost] = free[0];
+        }
+        return found;
+    }
+
+    private static bool IsField(string field, string member) => field == member || field == $"<{member}>k__BackingField";
+
+    private static bool IsAlike(string field, string member) => string.Equals(field.StartsWith("m_", StringComparison.Ordinal) ? field[2..] : field.TrimStart('_'), member, StringComparison.OrdinalIgnoreCase);
+
+    /// <summary>Where reflection does not have the fields, members in their order at their alignment, if the runtime tells that size.</summary>
+    private MemoryPackNote ByMembers(PlanType type, StructMemory memory, string path)
     {
         int[] offsets = new int[type.Members.Length];
-        int size = 0;
+        int end = 0;
         int alignment = 1;
-        foreach (int i in isAuto ? InAutoOrder(type) : Enumerable.Range(0, offsets.Length))
+        for (int i = 0; i < offsets.Length; i++)
         {
             MemoryPackNote member = Note(type.Members[i].Value);
-            offsets[i] = TypeShape.Align(size, member.Alignment);
-            size = offsets[i] + member.Size;
+            offsets[i] = TypeShape.Align(end, member.Alignment);
+            end = offsets[i] + member.Size;
             alignment = Math.Max(alignment, member.Alignment);
         }
-        size = Math.Max(1, TypeShape.Align(size, alignment));
+        if (!memory.IsPlain || memory.Fields.Length != 0 || memory.Size != Math.Max(1, TypeShape.Align(end, alignment)) || type.Members.Any(static member => !Note(member.Value).IsMemory))
+        {
+            throw Refused(path, $"{type.Type}, a struct without references whose place of fields in memory, which MemoryPack writes, is not known.");
+        }
+        return WithImage(type, memory.Size, alignment, offsets);
+    }
+
+    private static MemoryPackNote WithImage(PlanType type, int size, int alignment, int[] offsets)
+    {
         bool isImage = type.IsImage && type.ImageSize == size;
         for (int i = 0; i < offsets.Length && isImage; i++)
         {
@@ -117,18 +171,6 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         }
         return new MemoryPackNote(size, alignment) { Offsets = offsets, IsImage = isImage };
     }
-
-    /// <summary>The runtime lays out a ValueTuple by itself: primitives first, the largest before the others, then structs.</summary>
-    private static IEnumerable<int> InAutoOrder(PlanType type)
-    {
-        int[] all = [.. Enumerable.Range(0, type.Members.Length)];
-        return all.Where(i => IsPrimitive(type.Members[i].Value)).OrderByDescending(i => type.Members[i].Value.Size).Concat(all.Where(i => !IsPrimitive(type.Members[i].Value)));
-    }
-
-    private static bool IsPrimitive(PlanValue value) => value.Kind == PlanKind.Enum
-        || (value.Kind == PlanKind.Scalar && value.Word is <= ShapeWord.UInt64 or ShapeWord.Float32 or ShapeWord.Float64 or ShapeWord.Char);
-
-    private static bool IsPair(PlanType type) => type.Type.IsGenericType && type.Type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>);
 
     private void CheckMembers(PlanType type, bool hasLengths)
     {

@@ -17,12 +17,16 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
     private bool _isBegun;
     private bool _isRoot;
 
+    /// <summary>Whether the value that was begun last lies in memory that is zeros already, and where parts may share their bytes.</summary>
+    private bool _isInMemory;
+
     public static ref ByteOutput OutputOf(ref MemoryPackWriter writer) => ref writer._output;
 
     public static void BeginValue(ref MemoryPackWriter writer, PlanValue place)
     {
         writer._isRoot = !writer._isBegun;
         writer._isBegun = true;
+        writer._isInMemory = false;
         if (writer._frames.TryPeek(out MemoryPackFrame? frame) && frame.IsNext(place))
         {
             if (frame.Type is { } type && MemoryPackLayout.Note(type).HasLengths)
@@ -33,6 +37,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
             else
             {
                 writer._output.Length = frame.Fixed(place);
+                writer._isInMemory = true;
             }
         }
     }
@@ -44,7 +49,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         {
             if (note.IsMemory)
             {
-                _output.Take(note.Size).Clear();
+                TakeMemory(note.Size);
             }
             else
             {
@@ -75,7 +80,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         _output.Put(1);
         if (MemoryPackLayout.Note(place) is { IsMemory: true } note)
         {
-            _output.Take(note.Offsets[0] - 1).Clear();
+            TakeMemory(note.Offsets[0] - 1);
         }
     }
 
@@ -195,7 +200,7 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
         if (note.IsMemory)
         {
             _frames.Push(new MemoryPackFrame { Type = type, Start = _output.Length });
-            _output.Take(note.Size).Clear();
+            TakeMemory(note.Size);
         }
         else if (note.HasLengths)
         {
@@ -280,6 +285,15 @@ internal struct MemoryPackWriter(bool utf16) : ILayoutWriter<MemoryPackWriter>
 
     /// <summary>Whether elements have the same bytes here and in Binary.</summary>
     internal static bool HasRuns(PlanValue element) => element.Kind == PlanKind.Scalar ? element.Word != ShapeWord.DateTimeOffset : element.Type is { } type && MemoryPackLayout.Note(type).IsImage;
+
+    private void TakeMemory(int size)
+    {
+        Span<byte> memory = _output.Take(size);
+        if (!_isInMemory)
+        {
+            memory.Clear();
+        }
+    }
 
     private void BeginLengths(PlanType type)
     {

@@ -61,13 +61,6 @@ internal sealed class UnfollowedJson(ParseContext context)
                     break;
             }
         }
-        if (speaker is NewtonsoftAttributes)
-        {
-            foreach (IMethodSymbol method in type.GetMembers().OfType<IMethodSymbol>().Where(m => m is { Parameters.Length: 0, ReturnType.SpecialType: SpecialType.System_Boolean } && m.Name.StartsWith("ShouldSerialize", StringComparison.Ordinal)))
-            {
-                context.Report(Descriptors.UnfollowedJson, method.Locations.FirstOrDefault(), method.ToDisplayString(), "it is not called; set Omit in [CodecMember], or write a codec");
-            }
-        }
     }
 
     /// <summary>Reports what stands on a member.</summary>
