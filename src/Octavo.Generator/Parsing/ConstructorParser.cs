@@ -82,7 +82,7 @@ internal sealed class ConstructorParser(ParseContext context)
         return parameter.RefKind is not (RefKind.None or RefKind.In) ? $"which takes '{parameter.Name}' by reference"
             : index < 0 && parameter.HasExplicitDefaultValue ? null
             : index < 0 ? $"and no member has the name of its parameter '{parameter.Name}'"
-            : !Converts(members[index], parameter) ? $"whose parameter '{parameter.Name}' is no '{members[index].Type.ToDisplayString()}' as the member of its name is"
+            : !Converts(members[index], parameter) ? $"whose parameter '{parameter.Name}' is not a '{members[index].Type.ToDisplayString()}' as the member of its name is"
             : null;
     }
 

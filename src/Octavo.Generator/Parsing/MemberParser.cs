@@ -88,7 +88,7 @@ internal sealed class MemberParser(ParseContext context)
         ? type.AllInterfaces.Add(type).Any(i => i.GetMembers(nameof(GetType)).Length != 0)
         : BaseFirst(type).Any(t => t.GetMembers(nameof(GetType)).Length != 0);
 
-    /// <summary>The type behind its base classes.</summary>
+    /// <summary>The type after its base classes.</summary>
     public static IEnumerable<INamedTypeSymbol> BaseFirst(INamedTypeSymbol type)
     {
         var chain = new Stack<INamedTypeSymbol>();

@@ -97,7 +97,7 @@ internal sealed class MemoryPackLayout(bool utf16) : InteropLayout
         return MemoryPackNote.Managed with { Offsets = [0, offset], EntrySize = TypeShape.Align(offset + value.Size, Math.Max(key.Alignment, value.Alignment)) };
     }
 
-    /// <summary>Members where their fields lie. Fields that are no members are zeros in what is written, and passed over.</summary>
+    /// <summary>Members where their fields lie. Fields that are not members are zeros in what is written, and skipped.</summary>
     private MemoryPackNote Memory(PlanType type, StructMemory memory)
     {
         int[] fields = FieldsOf(type, memory);

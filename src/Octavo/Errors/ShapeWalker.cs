@@ -66,7 +66,7 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
     /// <param name="scratch">For the data's tail.</param>
     internal abstract R Open(ReadOnlySpan<byte> data, Span<byte> scratch);
 
-    /// <summary>Passes over what the options have before the root.</summary>
+    /// <summary>Skips what the options have before the root.</summary>
     internal virtual void PassHead(ref R reader)
     {
     }

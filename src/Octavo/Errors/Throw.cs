@@ -34,9 +34,9 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void InvalidValue(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits are no value of {type}; the data is damaged, or another type wrote it.");
 
-    /// <summary>Bits in memory that are no value of the type, when they are to be written.</summary>
+    /// <summary>Bits in memory that are not a value of the type, when they are to be written.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void InvalidBits(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits in memory are no value of {type}; whatever copied them there did not validate them.");
+    internal static void InvalidBits(string type) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"the bits in memory are not a value of {type}; whatever copied them there did not validate them.");
 
     /// <summary>A value that is none of the type, and why.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -6,7 +6,7 @@ using System.Net.Sockets;
 namespace Octavo.Internal;
 
 /// <summary>
-/// Text of the types of <c>System.Net</c>. IPv4 is four decimal numbers as they are written, without leading zeros; IPv6 is RFC 4291, section 2.2, in any of its forms, with the scope's number behind a percent sign.
+/// Text of the types of <c>System.Net</c>. IPv4 is four decimal numbers as they are written, without leading zeros; IPv6 is RFC 4291, section 2.2, in any of its forms, with the scope's number after a percent sign.
 /// </summary>
 internal static class NetworkText
 {
@@ -18,7 +18,7 @@ internal static class NetworkText
         bool plain = scope < 0 ? !text.ContainsAny('[', ']', '/') : scope > 0 && !text[..scope].ContainsAny('[', ']', '/') && uint.TryParse(text[(scope + 1)..], NumberStyles.None, CultureInfo.InvariantCulture, out _);
         if (!plain || !IPAddress.TryParse(text, out IPAddress? address) || (address.AddressFamily == AddressFamily.InterNetwork && !text.SequenceEqual(address.ToString())))
         {
-            Throw.InvalidValue(type, "text that is no address");
+            Throw.InvalidValue(type, "text that is not an address");
             return IPAddress.None;
         }
         return address;

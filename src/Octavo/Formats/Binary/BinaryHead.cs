@@ -13,7 +13,7 @@ internal abstract class BinaryHead
     /// <summary>Writes the head of a root.</summary>
     internal abstract void Write(ref OctavoBinaryWriter writer, CodecEntry entry);
 
-    /// <summary>Passes over the head of a root.</summary>
+    /// <summary>Skips the head of a root.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.SchemaMismatch"/>: there is none, or it is of another schema.
     /// The reader has not moved then.</exception>
     internal abstract void Read(ref OctavoBinaryReader reader, CodecEntry entry);

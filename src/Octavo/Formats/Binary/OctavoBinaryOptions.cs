@@ -13,7 +13,7 @@ public sealed record OctavoBinaryOptions : OctavoOptions
     public static OctavoBinaryOptions Untrusted { get; } = new() { Limits = SerializerLimits.Untrusted };
 
     /// <summary>
-    /// Whether each root stands behind a head of 9 bytes: <c>F5</c>, and the hash of its type's schema with the members' names. Off by
+    /// Whether each root stands after a head of 9 bytes: <c>F5</c>, and the hash of its type's schema with the members' names. Off by
     /// default. Where it is on, data of another schema, and data without a head, is refused: <see cref="OctavoErrorCode.SchemaMismatch"/>.
     /// </summary>
     /// <remarks>
