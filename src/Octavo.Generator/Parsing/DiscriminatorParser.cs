@@ -35,7 +35,7 @@ internal sealed class DiscriminatorParser(ParseContext context)
         List<MemberDraft> members = new MemberParser(new ParseContext(context.Compilation)).Parse(type, ConstructorParser.Primary(type), out FaceVoice[] voices);
         FaceVoice voice = voices[(int)FaceKind.Name];
         TypeRequest request = Attributes.Find(type, Attributes.GenerateCodec) is AttributeData asked ? TypeRequest.From(asked, null) : new TypeRequest(0, 0, null);
-        int policy = IdentityParser.Policy(voice, request, context.Facts);
+        int policy = IdentityParser.Policy(voice, request, context);
         return members.Where(voice.Has).FirstOrDefault(m => m.Aliases.Contains(name) || FaceMember.Of(m, voice, policy).Name == name);
     }
 }

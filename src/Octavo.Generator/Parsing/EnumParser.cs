@@ -25,7 +25,7 @@ internal sealed class EnumParser(ParseContext context)
         AttributeData? own = Attributes.Find(type, Attributes.CodecEnum);
         if (form == 0)
         {
-            form = own?.ConstructorArguments is [{ Value: int asked }] && asked != 0 ? asked : Attributes.Named(context.Facts.Defaults, "Enum", Number);
+            form = own?.ConstructorArguments is [{ Value: int asked }] && asked != 0 ? asked : Attributes.Named(context.Defaults, "Enum", Number);
         }
         defined |= Attributes.Named(own, "Defined", false);
         bool onlyByName = form != Name && own is null && JsonEnums.Names(type, type);
@@ -64,7 +64,7 @@ internal sealed class EnumParser(ParseContext context)
             context.Report(Descriptors.NoEnum, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
             return false;
         }
-        bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null && Attributes.Named(context.Facts.Defaults, "Enum", Number) != Name;
+        bool onlyByName = member is { Enum: 0, NamesEnum: true } && Attributes.Find(one, Attributes.CodecEnum) is null && Attributes.Named(context.Defaults, "Enum", Number) != Name;
         ValueModel value = onlyByName ? Parse(one, kind, Number, member.Defined, onlyByName) : Parse(one, kind, member.Enum, member.Defined);
         member.Value = nullable ? new NullableValue(CSharpNames.Text(member.Type), value) : value;
         return true;

@@ -33,7 +33,14 @@ internal sealed class GenericParser(ParseContext context)
                 return true;
             }
             context.Level++;
+            AttributeData? defaults = context.Defaults;
+            if (Attributes.Is(attribute, Attributes.GenerateCodec))
+            {
+                // One definition has one layout, whoever closes it.
+                context.Defaults = Attributes.Find(type.ContainingAssembly, Attributes.CodecDefaults);
+            }
             new TypeParser(context).Parse(Plain(type), TypeRequest.From(attribute, null) with { IsCarried = !context.Declares(type) });
+            context.Defaults = defaults;
             context.Level--;
         }
         value = new ObjectValue(text, CSharpNames.Id(type), notNull, type.IsValueType, text, IsLocal: true, Fixed: null);

@@ -28,14 +28,14 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
         return _good ? FaceDraft.Merge(FaceDraft.Merge(places, keys, names), cbor) : null;
     }
 
-    private int Policy(FaceVoice voice) => Policy(voice, request, context.Facts);
+    private int Policy(FaceVoice voice) => Policy(voice, request, context);
 
     /// <summary>How members without a name are called: by the type's own word, another library's, the assembly's. Formats by place have no names, and MessagePack-CSharp's are its own.</summary>
-    public static int Policy(FaceVoice voice, TypeRequest request, CompilationFacts facts) =>
+    public static int Policy(FaceVoice voice, TypeRequest request, ParseContext context) =>
         voice.Kind == FaceKind.Ordinal || voice.Library is MessagePackAttributes ? NamePolicies.AsDeclared
         : request.Names != 0 ? request.Names
         : voice.Type.Policy != 0 ? voice.Type.Policy
-        : Attributes.Named(facts.Defaults, "Names", 0);
+        : Attributes.Named(context.Defaults, "Names", 0);
 
     /// <summary>MessagePack: arrays by number or maps by name.</summary>
     private FaceDraft Keys(List<FaceMember> members, FaceVoice voice)

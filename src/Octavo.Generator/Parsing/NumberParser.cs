@@ -9,7 +9,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class NumberParser(ParseContext context)
 {
     /// <summary>The forms for members of a type that say nothing themselves.</summary>
-    public NumberTraits OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberTraits)Attributes.Named(context.Facts.Defaults, "Numbers", 0);
+    public NumberTraits OfType(INamedTypeSymbol type) => JsonNumbers.Of(type) ?? (NumberTraits)Attributes.Named(context.Defaults, "Numbers", 0);
 
     /// <summary>Gives a member's numbers their forms.</summary>
     /// <returns>False where the member asks for some and holds no numbers.</returns>

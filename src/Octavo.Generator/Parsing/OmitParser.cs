@@ -11,7 +11,7 @@ internal sealed class OmitParser(ParseContext context)
 {
     /// <summary>Decides for one member: its own word, then what another library says of it, then the type's word, then the assembly's.</summary>
     public OmitRule Decide(FaceMember member, TypeRequest request) =>
-        (member.Draft.Omit != 0 ? member.Draft.Omit : member.Omit != 0 ? member.Omit : request.Omit != 0 ? request.Omit : Attributes.Named(context.Facts.Defaults, "Omit", 0)) switch
+        (member.Draft.Omit != 0 ? member.Draft.Omit : member.Omit != 0 ? member.Omit : request.Omit != 0 ? request.Omit : Attributes.Named(context.Defaults, "Omit", 0)) switch
         {
             2 => OmitRule.Null,
             3 => OmitRule.Default,

@@ -32,6 +32,9 @@ internal sealed class ParseContext(Compilation compilation)
     /// <summary>Where to report what has no place in this project, as a member of another assembly's has none: the type or attribute that is being parsed.</summary>
     public Location? Place { get; set; }
 
+    /// <summary>The attribute by which an assembly sets what its types inherit, or null: this assembly's, and while a closed type of another one's definition is parsed, that one's.</summary>
+    public AttributeData? Defaults { get; set; } = CompilationFacts.Of(compilation).Defaults;
+
     /// <summary>How deep types bring one another.</summary>
     public int Level { get; set; }
 

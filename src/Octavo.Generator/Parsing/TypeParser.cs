@@ -251,7 +251,7 @@ internal sealed class TypeParser(ParseContext context)
     /// <summary>The names of members that an attribute leaves out of formats by name.</summary>
     private string[] IgnoredNames(List<MemberDraft> candidates, List<FaceDraft> faces, FaceVoice voice, TypeRequest request)
     {
-        int policy = IdentityParser.Policy(voice, request, context.Facts);
+        int policy = IdentityParser.Policy(voice, request, context);
         var known = new HashSet<string>(faces.Where(f => f.Kinds.Contains(FaceKind.Name)).SelectMany(f => f.Members).SelectMany(m => m.Draft.Aliases.Prepend(m.Name)), StringComparer.Ordinal);
         return [.. candidates.Where(d => !voice.Has(d) && !MemberDraft.KeepsUnknown(d.Symbol) && (d.IsIgnored || d.IsWeaklyIgnored || voice.Mark(d) is { IsIgnored: true }))
             .SelectMany(d => d.Aliases.Prepend(FaceMember.Of(d, voice, policy).Name)).Where(known.Add)];

@@ -58,22 +58,25 @@ public sealed class MirrorTests
         context.Unload();
     }
 
-    /// <summary>A closed type is written alike by the definition's assembly and by another one.</summary>
-    [Fact]
-    public void One_definition_has_one_layout()
+    /// <summary>A closed type is written alike by the definition's assembly and by another one, whatever each sets for its own types.</summary>
+    [Theory]
+    [InlineData("", "")]
+    [InlineData("[assembly: CodecDefaults(Names = NamePolicy.SnakeCaseLower, Omit = OmitPolicy.Null)]", "")]
+    [InlineData("", "[assembly: CodecDefaults(Names = NamePolicy.KebabCaseUpper, Omit = OmitPolicy.Default)]")]
+    public void One_definition_has_one_layout(string libraryDefaults, string programDefaults)
     {
         const string Library = """
             namespace Lib;
             [GenerateCodec] public partial class Page<T> { public int A { get; set; } = 1; public T? B; [CodecMember] private int _c = 3; public int D { get; private set; } = 4; public int E = 5; public int C() => _c; }
             [GenerateCodec] public class Mine { public Page<int> Page { get; set; } = new() { B = 2 }; }
-            public static class Write { public static byte[] All() => OctavoBinary.Serialize(new Mine()); }
+            public static class Write { public static byte[] All() => [.. OctavoBinary.Serialize(new Mine().Page), .. OctavoJson.Serialize(new Mine().Page)]; }
             """;
         const string Program = """
             [GenerateCodec] public class Theirs { public Lib.Page<int> Page { get; set; } = new() { B = 2 }; }
-            public static class Write { public static byte[] All() => OctavoBinary.Serialize(new Theirs()); }
+            public static class Write { public static byte[] All() => [.. OctavoBinary.Serialize(new Theirs().Page), .. OctavoJson.Serialize(new Theirs().Page)]; }
             """;
-        Generated made = Harness.Run(Harness.Compilation([Head + Library], assembly: "Lib"));
-        Generated generated = Harness.Run(Harness.Compilation([Head + Program], assembly: "App", more: Reference(made)));
+        Generated made = Harness.Run(Harness.Compilation([Head + libraryDefaults + Library], assembly: "Lib"));
+        Generated generated = Harness.Run(Harness.Compilation([Head + programDefaults + Program], assembly: "App", more: Reference(made)));
         var context = new AssemblyLoadContext("mirror", isCollectible: true);
         Assert.Equal(Written(Load(context, made), "Lib.Write"), Written(Load(context, generated), "Write"));
         context.Unload();
