@@ -81,7 +81,9 @@ internal ref partial struct MessageParser
     /// <summary>The members of what an Any holds, or its one member <c>value</c>.</summary>
     private void Content(ProtoMessageType type)
     {
-        if (type.WellKnown == WellKnownKind.None)
+        // Empty has no members: libraries that count it among the well-known types write "value": {} for it, and others nothing.
+        bool isEmpty = type.FullName == "google.protobuf.Empty";
+        if (type.WellKnown == WellKnownKind.None && !isEmpty)
         {
             Members(type, isAny: true);
             return;
@@ -111,7 +113,7 @@ internal ref partial struct MessageParser
                 Message(type);
             }
         }
-        if (!hasValue)
+        if (!hasValue && !isEmpty)
         {
             throw new OctavoException(OctavoErrorCode.MissingMember, $"an Any of {type.FullName} without the member value.");
         }

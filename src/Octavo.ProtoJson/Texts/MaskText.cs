@@ -11,10 +11,14 @@ internal static class MaskText
     internal static void AppendPath(StringBuilder text, ReadOnlySpan<byte> path)
     {
         string name = Utf8Text.Decode(path);
+        if (name.Length == 0)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidValue, "an empty path of a FieldMask, which JSON has no text for.");
+        }
         bool begins = false;
         foreach (char one in name)
         {
-            if (char.IsAsciiLetterUpper(one) || (begins && !char.IsAsciiLetterLower(one)))
+            if (one == ',' || char.IsAsciiLetterUpper(one) || (begins && !char.IsAsciiLetterLower(one)))
             {
                 throw Refused(name);
             }
@@ -36,9 +40,13 @@ internal static class MaskText
     /// <param name="path">The path.</param>
     /// <param name="name">Twice the path's bytes.</param>
     /// <returns>How many were put.</returns>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a path with an underscore.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidValue"/> for a path with an underscore, and for an empty one.</exception>
     internal static int PutName(ReadOnlySpan<byte> path, Span<byte> name)
     {
+        if (path.IsEmpty)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidValue, "an empty path of a FieldMask.");
+        }
         int used = 0;
         foreach (byte one in path)
         {
@@ -60,5 +68,5 @@ internal static class MaskText
     }
 
     private static OctavoException Refused(string path) =>
-        new(OctavoErrorCode.InvalidValue, $"the path '{path}' of a FieldMask would be another when it comes back from JSON: a small letter has to stand behind each underscore, and capitals nowhere.");
+        new(OctavoErrorCode.InvalidValue, $"the path '{path}' of a FieldMask would be another when it comes back from JSON: a small letter has to follow each underscore, and there may be no capitals and no commas.");
 }

@@ -125,6 +125,18 @@ public sealed class DiffCommandTests : IDisposable
         Assert.DoesNotContain("p.A", _tool.Text, StringComparison.Ordinal);
     }
 
+    /// <summary>Fields are numbers in data: what swaps them swaps values, though each number still has a field.</summary>
+    [Fact]
+    public async Task A_field_with_another_number_is_misread()
+    {
+        const string Head = "syntax = \"proto3\"; package p; message T { int32 x = 1; ";
+        Assert.Equal(1, await Diff(Head + "int32 a = 2; int32 b = 3; }", Head + "int32 b = 2; int32 a = 3; }", "--format", "protobuf"));
+        Assert.Contains("p.T.a: number 3, was 2\n    Protobuf  stored data is misread: its values are read as those of b\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Contains("p.T.b: number 2, was 3\n    Protobuf  stored data is misread: its values are read as those of a\n", _tool.Text, StringComparison.Ordinal);
+        Assert.Equal(1, await Diff(Head + "int32 a = 2; }", Head + "int32 a = 5; }", "--format", "protobuf"));
+        Assert.Contains("p.T.a: number 5, was 2\n    Protobuf  stored data is misread: its values are not read, as no field has their number\n", _tool.Text, StringComparison.Ordinal);
+    }
+
     [Fact]
     public async Task An_extension_in_JSON_goes_by_its_full_name()
     {

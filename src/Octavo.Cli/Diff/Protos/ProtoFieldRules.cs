@@ -25,6 +25,10 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
             {
                 Removed(field, recent.FullName, recent.ReservedRanges, recent.ReservedNames, ProtoFindings.At(recent.File, recent.Position));
             }
+            if (recent.Fields.Find(other => other.Name == field.Name && other.Number != field.Number) is { } moved)
+            {
+                Moved(field, moved, old, recent);
+            }
         }
         foreach (ProtoField field in recent.Fields.Where(field => !old.Fields.Exists(other => other.Number == field.Number)))
         {
@@ -82,6 +86,16 @@ internal sealed class ProtoFieldRules(WireRules wire, ProtoJsonRules json, Proto
         findings.Add(change, DataFormat.Protobuf, isKept ? Verdict.Read : new Verdict(Outcome.Risk, "its number may be given to another field, which then reads stored data of this one"), wire.Missing(old));
         findings.Add(change, DataFormat.ProtoJson, json.Unknown(old), json.Missing(old));
     }
+
+    /// <summary>A field whose name has another number: data knows numbers alone, so that what was its own is another's now.</summary>
+    private void Moved(ProtoField field, ProtoField moved, ProtoMessage old, ProtoMessage recent)
+    {
+        var change = new ProtoChange("field-number", recent.FullName, moved.Name, $"number {Number(moved)}, was {Number(field)}", ProtoFindings.At(moved.File, moved.Position));
+        findings.Add(change, DataFormat.Protobuf, new Verdict(Outcome.Wrong, Taker(recent, field.Number)), new Verdict(Outcome.Wrong, Taker(old, moved.Number)));
+    }
+
+    private static string Taker(ProtoMessage reader, int number) =>
+        reader.Fields.Find(other => other.Number == number) is { } other ? $"its values are read as those of {other.Name}" : "its values are not read, as no field has their number";
 
     private void Added(ProtoField field, ProtoMessage old, ProtoMessage recent)
     {
