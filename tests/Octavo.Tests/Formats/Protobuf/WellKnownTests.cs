@@ -28,6 +28,21 @@ public sealed class WellKnownTests
         Assert.Equal("b", Read<ProtobufValue>("0800 1A0161 2001 1A0162").Text);
     }
 
+    /// <summary>By name such a number would come back as a text.</summary>
+    [Theory]
+    [InlineData(double.NaN)]
+    [InlineData(double.PositiveInfinity)]
+    [InlineData(double.NegativeInfinity)]
+    public void Numbers_that_are_not_finite_are_refused_in_JSON(double number)
+    {
+        foreach (OctavoJsonOptions options in new OctavoJsonOptions[] { new(), new() { AllowNamedFloats = true } })
+        {
+            Robustness.Errors.Expect(OctavoErrorCode.InvalidValue, () => OctavoJson.Serialize<ProtobufValue>(number, options));
+        }
+        Assert.Equal(number, OctavoBinary.Deserialize<ProtobufValue>(OctavoBinary.Serialize<ProtobufValue>(number)).Number);
+        Assert.Equal(number, OctavoCbor.Deserialize<ProtobufValue>(OctavoCbor.Serialize<ProtobufValue>(number)).Number);
+    }
+
     [Fact]
     public void Structs_and_lists_merge_and_come_as_groups()
     {

@@ -36,6 +36,11 @@ public readonly struct ProtobufValueCodec : ICodec<ProtobufValue>
         switch (value.Kind)
         {
             case ProtobufValueKind.Number:
+                if (W.EscapesNames && !double.IsFinite(value.Number))
+                {
+                    // By its name it would come back as a text.
+                    Throw.InvalidValue("ProtobufValue", "JSON has no number that is not finite");
+                }
                 writer.Advance(W.PutDouble(ref writer.Reserve(W.MaxDouble), value.Number));
                 break;
             case ProtobufValueKind.Text:
