@@ -176,6 +176,22 @@ public sealed class OtherAssembliesTests
         Assert.Contains(name, found?.GetMessage() ?? "", StringComparison.Ordinal);
     }
 
+    /// <summary>A property of another assembly's base that is overridden here: its field there is named, unless the override hands on to it.</summary>
+    [Theory]
+    [InlineData("public override int B { get; set; }", "OCT0008")]
+    [InlineData("private int _b; public override int B { get => _b; set => _b = value; }", "OCT0008")]
+    [InlineData("public override int B { get => base.B; set => base.B = value; }", null)]
+    [InlineData("[CodecIgnore] public override int B { get; set; }", null)]
+    public void A_field_that_an_override_leaves_behind_is_said(string member, string? id)
+    {
+        Generated library = Harness.Run(Harness.Compilation(["using Octavo; namespace Lib; [GenerateCodec] public class A { public virtual int B { get; set; } public int C { get; set; } }"], assembly: "Lib"));
+        MetadataReference reference = Image(library.Output, new EmitOptions(metadataOnly: true, includePrivateMembers: false));
+        Diagnostic? found = Harness.Run(Harness.Compilation(["using Octavo; [GenerateCodec] public class E : Lib.A { " + member + " }"], assembly: "App", more: reference)).Diagnostics.SingleOrDefault(d => d.Severity >= DiagnosticSeverity.Warning);
+        Assert.Equal(id, found?.Id);
+        Assert.Contains(id is null ? "" : "Lib.A.B", found?.GetMessage() ?? "", StringComparison.Ordinal);
+        Assert.True(found is null || found.Location.IsInSource);
+    }
+
     [Fact]
     public void A_reference_assembly_has_no_private_members()
     {

@@ -21,7 +21,34 @@ internal sealed class StateParser(ParseContext context)
         {
             Report(symbol, Reason(symbol, members));
         }
+        foreach (IPropertySymbol property in members.Select(m => m.Symbol).OfType<IPropertySymbol>().Where(p => IsChecked(p.ContainingType, type)))
+        {
+            if (LeftBehind(property) is { } left)
+            {
+                context.Report(Descriptors.StateLeftOut, property.Locations.FirstOrDefault(), left.ContainingType.ToDisplayString() + "." + left.Name, OverriddenBy(property));
+            }
+        }
     }
+
+    /// <summary>The property of another assembly that one here overrides, where its field is left without a value; null where there is none. What that assembly overrides by code is taken to hand on to its base.</summary>
+    private static IPropertySymbol? LeftBehind(IPropertySymbol property)
+    {
+        bool handsOn = true;
+        for (IPropertySymbol? one = property; one is not null; one = one.OverriddenProperty)
+        {
+            if (!StateSource.IsHidden(one.ContainingType))
+            {
+                handsOn &= StateSource.Mentions(one, "base");
+            }
+            else if (FillParser.IsAuto(one))
+            {
+                return handsOn || IsLeftOut(one) ? null : one;
+            }
+        }
+        return null;
+    }
+
+    private static string OverriddenBy(ISymbol overriding) => $"'{overriding.ToDisplayString()}' overrides it and has a field of its own";
 
     /// <summary>Reports what a collection class has besides its elements: its properties and public fields; each field where the elements lie in a base of another assembly.</summary>
     public void CheckCollection(INamedTypeSymbol type)
@@ -106,7 +133,7 @@ internal sealed class StateParser(ParseContext context)
     private static bool IsCaptured(ISymbol symbol) => symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
 
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
-        members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? $"'{overriding.Symbol.ToDisplayString()}' overrides it and has a field of its own"
+        members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"
