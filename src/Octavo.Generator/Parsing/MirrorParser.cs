@@ -97,7 +97,7 @@ internal sealed class MirrorParser(ParseContext context)
         .Select(a => "[" + a.Name + (a.Arguments.Length == 0 ? "" : "(" + a.Arguments + ")") + "]");
 
     private static bool IsForCompiler(string name) =>
-        name is "System.ObsoleteAttribute" || name.StartsWith("System.Diagnostics.", StringComparison.Ordinal) || name.StartsWith("System.Runtime.CompilerServices.", StringComparison.Ordinal) || name.StartsWith("System.ComponentModel.", StringComparison.Ordinal);
+        name is not (Attributes.MaybeNull or Attributes.AllowNull) && (name is "System.ObsoleteAttribute" || name.StartsWith("System.Diagnostics.", StringComparison.Ordinal) || name.StartsWith("System.Runtime.CompilerServices.", StringComparison.Ordinal) || name.StartsWith("System.ComponentModel.", StringComparison.Ordinal));
 
     private bool IsKnown(TypedConstant constant) => constant switch
     {

@@ -1,4 +1,5 @@
 // Owns: what the text of a type says of its state: which fields accessors name, which hold an object that is made in place. Knows no member.
+using System.Collections.Immutable;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -12,6 +13,12 @@ internal static class StateSource
 
     /// <summary>Where an attribute stands; null where it is another assembly's.</summary>
     public static Location? PlaceOf(AttributeData? attribute) => attribute?.ApplicationSyntaxReference is { } place ? Location.Create(place.SyntaxTree, place.Span) : null;
+
+    /// <summary>Whether attributes say of a field or property that it may be null in one direction. In other assemblies those of a property stand on what its accessors return and take.</summary>
+    public static bool MayBeNull(ISymbol member) => Says(member.GetAttributes())
+        || (member is IPropertySymbol property && ((property.GetMethod is { } getter && Says(getter.GetReturnTypeAttributes())) || (property.SetMethod is { Parameters: { Length: > 0 } taken } && Says(taken[taken.Length - 1].GetAttributes()))));
+
+    private static bool Says(ImmutableArray<AttributeData> attributes) => attributes.Any(a => Attributes.Is(a, Attributes.MaybeNull) || Attributes.Is(a, Attributes.AllowNull));
 
     /// <summary>Whether a field's initializer makes its object.</summary>
     public static bool IsMadeInPlace(IFieldSymbol field) =>

@@ -396,7 +396,7 @@ internal sealed class TypeParser(ParseContext context)
     /// <summary>A member whose attributes say that it may be null in one direction is nullable in both: what is written must be readable.</summary>
     private static void AllowNull(MemberDraft member)
     {
-        if (member.Value is { NotNull: true } value && (Attributes.Find(member.Symbol, Attributes.MaybeNull) ?? Attributes.Find(member.Symbol, Attributes.AllowNull)) is not null)
+        if (member.Value is { NotNull: true } value && StateSource.MayBeNull(member.Symbol))
         {
             member.Value = value with { NotNull = false };
         }

@@ -1,5 +1,6 @@
 // Owns: fields, properties, events, methods and parameters over reflection.
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
@@ -118,7 +119,10 @@ internal sealed class ReflectedProperty(PropertyInfo property, ReflectedNamedTyp
 
     public ImmutableArray<IPropertySymbol> ExplicitInterfaceImplementations => property.Name.Contains('.', StringComparison.Ordinal) ? [this] : [];
 
-    protected override IEnumerable<CustomAttributeData> Declared => property.GetCustomAttributesData();
+    /// <summary>Its attributes, and those that the compiler moves to what its accessors return and take.</summary>
+    protected override IEnumerable<CustomAttributeData> Declared => property.GetCustomAttributesData()
+        .Concat((property.GetMethod?.ReturnParameter.GetCustomAttributesData() ?? []).Where(a => a.AttributeType == typeof(MaybeNullAttribute)))
+        .Concat((property.SetMethod?.GetParameters()[^1].GetCustomAttributesData() ?? []).Where(a => a.AttributeType == typeof(AllowNullAttribute)));
 
     private MemberInfo Declaration(Type closed) => closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(property);
 

@@ -58,6 +58,28 @@ public sealed class MirrorTests
         context.Unload();
     }
 
+    /// <summary>In metadata the attributes of a property stand on its accessors.</summary>
+    [Fact]
+    public void Members_that_may_be_null_may_be_null_elsewhere()
+    {
+        const string Library = """
+            using System.Diagnostics.CodeAnalysis;
+            namespace Lib;
+            [GenerateCodec] public partial class A { [MaybeNull] public string B { get; set; } = ""; [AllowNull] public string C { get; set; } = ""; [CodecMember, MaybeNull] private string _d = ""; [CodecMember, MaybeNull] private string E { get; set; } = ""; public object? D() => _d; }
+            """;
+        const string Program = """
+            [GenerateCodec] public class R : Lib.A { public int F { get; set; } }
+            public static class Write { public static void All() { _ = OctavoBinary.Deserialize<R>(OctavoBinary.Serialize(new R { B = null!, C = null! })); } }
+            """;
+        Generated made = Harness.Run(Harness.Compilation([Head + Library], assembly: "Lib"));
+        Generated generated = Harness.Run(Harness.Compilation([Head + Program], assembly: "App", more: Reference(made)));
+        var context = new AssemblyLoadContext("mirror", isCollectible: true);
+        Load(context, made);
+        Load(context, generated).GetType("Write")!.GetMethod("All")!.Invoke(null, null);
+        Assert.DoesNotContain(generated.Files.Values, text => text.Contains("W.OnNull", StringComparison.Ordinal));
+        context.Unload();
+    }
+
     /// <summary>A closed type is written alike by the definition's assembly and by another one, whatever each sets for its own types.</summary>
     [Theory]
     [InlineData("", "")]
