@@ -134,6 +134,14 @@ internal sealed class CodecMaker
                 }
             }
         }
+        // What the unions of a type tell it by are names that its codec knows.
+        foreach (INamedTypeSymbol union in symbol.AllInterfaces.AddRange(MemberParser.BaseFirst(symbol)).Where(u => !SymbolEqualityComparer.Default.Equals(u, symbol) && UnionAttributes.IsUnion(u)))
+        {
+            if (context.Facts.HasCodec(union) && Before(((ReflectedType)union).Type) is null)
+            {
+                Want((ReflectedType)union);
+            }
+        }
         Take(context);
     }
 
