@@ -40,7 +40,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
 
     private IEnumerable<byte[]> Payloads() => values()
         .Where(value => !Unwritable.InRoot(value, calls.Fidelity))
-        .Select(value => calls.Serialize(value))
+        .Select(value => calls.Serialize(value, s_acceptNulls))
         .Where(payload => payload.Length <= LargestSeed)
         .DistinctBy(payload => Convert.ToHexString(payload));
 
@@ -91,7 +91,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         {
             return 0;
         }
-        byte[] again = calls.Serialize(value);
+        byte[] again = calls.Serialize(value, s_acceptNulls);
         T? second = ReadAgain(again);
         if (DeepComparer.Difference(value, second, calls.Fidelity) is { } difference)
         {
@@ -194,7 +194,7 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         // What was there and stayed may be what the format cannot say.
         if (!Unwritable.InRoot(existing, calls.Fidelity))
         {
-            ReadAgain(calls.Serialize(existing));
+            ReadAgain(calls.Serialize(existing, s_acceptNulls));
         }
     }
 
@@ -215,21 +215,21 @@ public sealed class Target<T>(string entry, FormatCalls<T> calls, Func<IEnumerab
         {
             case 0:
                 var tight = new TightBufferWriter(way >> 8 & 31);
-                calls.Serialize(tight, value);
+                calls.Serialize(tight, value, s_acceptNulls);
                 other = tight.ToArray();
                 break;
             case 1:
                 var stream = new MemoryStream();
-                calls.Serialize(stream, value);
+                calls.Serialize(stream, value, s_acceptNulls);
                 other = stream.ToArray();
                 break;
             case 2:
                 Span<byte> end = Guarded.Output(bytes.Length);
-                other = calls.TrySerialize(end, value, out int length) && length == bytes.Length ? end : [];
+                other = calls.TrySerialize(end, value, out int length, s_acceptNulls) && length == bytes.Length ? end : [];
                 break;
             default:
                 Span<byte> small = Guarded.Output(bytes.Length / 2);
-                other = calls.TrySerialize(small, value, out int needed) == (bytes.Length == 0) && needed == bytes.Length ? bytes : [];
+                other = calls.TrySerialize(small, value, out int needed, s_acceptNulls) == (bytes.Length == 0) && needed == bytes.Length ? bytes : [];
                 break;
         }
         if (!other.SequenceEqual(bytes))
