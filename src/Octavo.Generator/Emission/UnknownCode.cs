@@ -38,7 +38,7 @@ internal static class UnknownCode
             : all;
     }
 
-    /// <summary>All names that an object of the type gives a meaning, each with a zero behind it: those of members, aliases, what tells cases, and identities.</summary>
+    /// <summary>All names that an object of the type gives a meaning, each with a zero after it: those of members, aliases, what tells cases, and identities.</summary>
     public static string Known(CodecPlan plan)
     {
         System.Collections.Generic.IEnumerable<string> names = plan.Type.Members.SelectMany(m => m.Aliases.Prepend(m.WireName)).Concat(plan.Case?.Discriminators ?? []);

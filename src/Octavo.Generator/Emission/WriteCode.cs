@@ -14,7 +14,7 @@ internal static class WriteCode
     /// <summary>A member's name in errors.</summary>
     public static string What(TypeModel type, MemberModel member) => type.FullName + "." + member.Name;
 
-    /// <summary>Refuses a null, where the value would stand: behind its key, so that the end of what was written tells the place.</summary>
+    /// <summary>Refuses a null, where the value would stand: after its key, so that the end of what was written tells the place.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="value">The value's type.</param>
     /// <param name="local">The local that holds it.</param>

@@ -1,4 +1,4 @@
-// Owns: names in data that are no text, which attributes can give: half of a surrogate pair has no UTF-8. Knows no member.
+// Owns: names in data that are not text, which attributes can give: half of a surrogate pair has no UTF-8. Knows no member.
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
 

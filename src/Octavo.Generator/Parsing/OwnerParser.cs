@@ -16,10 +16,10 @@ internal static class OwnerParser
         {
             return new OwnerModel(CSharpNames.Text(type), "", "", "", "");
         }
-        string arguments = "<" + string.Join(", ", Chain(type).SelectMany(t => t.TypeArguments).Select(CSharpNames.Text)) + ">";
+        string arguments = "<" + string.Join(", ", Arguments(type).Select(CSharpNames.Text)) + ">";
         string names = "<" + string.Join(", ", parameters.Select(CSharpNames.Text)) + ">";
         int same = MemberParser.BaseFirst(type).Count(t => t.Name == type.Name && t.Arity == type.Arity); // Other.Box<T> is a base of Box<T>
-        string name = string.Join("_", Chain(type).Select(t => t.Name)) + (same > 1 ? same.ToString(CultureInfo.InvariantCulture) : "") + "Access";
+        string name = CSharpNames.Flat(type) + (same > 1 ? same.ToString(CultureInfo.InvariantCulture) : "") + "Access";
         return new OwnerModel(CSharpNames.Text(type.OriginalDefinition), names, arguments, string.Concat(parameters.Select(Constraints)), name);
     }
 
