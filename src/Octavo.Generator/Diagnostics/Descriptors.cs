@@ -35,7 +35,7 @@ internal static class Descriptors
         "'{0}' is left out of every format: {1}; make it a member with [CodecMember], or leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor GetOnlyMember = Error("OCT0009", "A marked member that nothing sets",
-        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them");
+        "'{0}' is marked as a member but has no setter and no constructor parameter takes it; add one of them, or have it only written, by name, with Computed = ComputedMembers.Write");
 
     public static readonly DiagnosticDescriptor RootWithoutCodec = Create("OCT0010", "The type in the call has no codec", DiagnosticSeverity.Warning,
         "'{0}' has no codec: {1}; the call will throw NoCodec unless a codec is registered at run time");
@@ -68,7 +68,10 @@ internal static class Descriptors
         "'{0}' declares members without numbers in several files, so that their order depends on the order of compilation; number them or move them into one file");
 
     public static readonly DiagnosticDescriptor ComputedMember = Create("OCT0020", "A computed member is left out", DiagnosticSeverity.Info,
-        "'{0}' is computed and is not written; leave it out with [CodecIgnore] to say so");
+        "'{0}' is computed and is not written; write it in formats by name with [CodecMember(Computed = ComputedMembers.Write)], or leave it out with [CodecIgnore] to say so");
+
+    public static readonly DiagnosticDescriptor ComputedReference = Error("OCT0029", "A computed member can hold objects with references",
+        "'{0}' is written and skipped by reading, but it can hold objects with references: one that is written there first would be lost where it comes again; leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state and no members",
         "'{0}' has no members, and its state would be lost: {1}; mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or a type that stands for it with [CodecSurrogate]");

@@ -134,7 +134,8 @@ internal static class Members
         {
             yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
         }
-        foreach (MemberModel member in type.Extension is not null ? type.Members.Append(type.Extension) : type.Members)
+        IEnumerable<MemberModel> members = type.Computed.Count == 0 ? type.Members : type.Written.Members;
+        foreach (MemberModel member in type.Extension is not null ? members.Append(type.Extension) : members)
         {
             string self = (type.IsStruct ? "ref " : "") + member.Owner.Type + " v";
             bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };

@@ -30,7 +30,12 @@ internal static class UnknownCode
         if (ignored.Length != 0)
         {
             // What an attribute leaves out is known: the data may have it, and it is neither kept nor refused.
-            all = Either(ReadsNames + " && (" + Any(ignored) + " || (R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(ignored.Select(name => name + "\0"))) + ", ref key)))", "r.Skip();", all);
+            all = Either(ReadsNames + " && (" + IsKnown(ignored) + ")", "r.Skip();", all);
+        }
+        string[] computed = [.. type.Computed.SelectMany(c => c.Member.Aliases.Prepend(c.Member.WireName)).Distinct()];
+        if (computed.Length != 0)
+        {
+            all = Either(IsKnown(computed), "r.Skip();", all);
         }
         // The case's name is known to the union; where the format has it in the object, it is no member that is refused or kept.
         return plan.Case is { Discriminators: var told } && (type.Unknown == UnknownRule.Refuse || type.KeepsUnknown || told.Any(t => t != CaseModel.DefaultDiscriminator))
@@ -52,6 +57,9 @@ internal static class UnknownCode
         string told = string.Concat((plan.Case?.Discriminators ?? []).Where(t => names.Contains(t, System.StringComparer.OrdinalIgnoreCase)).Select(t => "!" + Is(t) + " && "));
         return "R.FoldsNames && " + told + "R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key)";
     }
+
+    /// <summary>The condition that the key is one of some names, in another case too where the options allow that.</summary>
+    private static string IsKnown(string[] names) => Any(names) + " || (R.FoldsNames && R.TryFold(ref r, " + Names.Utf8(string.Concat(names.Select(name => name + "\0"))) + ", ref key))";
 
     private static string Any(System.Collections.Generic.IReadOnlyList<string> names) => names.Count == 1 ? Is(names[0]) : "(" + string.Join(" || ", names.Select(Is)) + ")";
 

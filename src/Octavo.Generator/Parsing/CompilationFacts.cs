@@ -13,7 +13,7 @@ internal sealed class CompilationFacts
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _codecs = new(SymbolEqualityComparer.Default);
     private readonly IAssemblySymbol _assembly;
     private readonly string _space;
-    private readonly HashSet<ISymbol> _asked = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, AttributeData> _asked = new(SymbolEqualityComparer.Default);
 
     private readonly Dictionary<ISymbol, AttributeData> _definitions = new(SymbolEqualityComparer.Default);
 
@@ -50,7 +50,7 @@ internal sealed class CompilationFacts
                     _definitions[type.OriginalDefinition] = attribute;
                     continue;
                 }
-                _asked.Add(type);
+                _asked[type] = attribute;
             }
         }
         foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecSurrogate)))
@@ -124,10 +124,14 @@ internal sealed class CompilationFacts
     public static CompilationFacts Of(Compilation compilation) => s_known.GetValue(compilation, static c => new CompilationFacts(c));
 
     /// <summary>Whether this assembly emits the codec of a type.</summary>
-    public bool IsEmitted(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
+    public bool IsEmitted(INamedTypeSymbol type) => _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition) || (SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) && Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null);
 
     /// <summary>Whether an attribute of the assembly asks for a codec of exactly this type.</summary>
-    public bool IsAsked(INamedTypeSymbol type) => _asked.Contains(type);
+    public bool IsAsked(INamedTypeSymbol type) => _asked.ContainsKey(type);
+
+    /// <summary>Whether an attribute of the assembly asks for a type's codec with references.</summary>
+    public bool AsksReferences(INamedTypeSymbol type) =>
+        (_asked.TryGetValue(type, out AttributeData? attribute) || _definitions.TryGetValue(type.OriginalDefinition, out attribute)) && Attributes.Named(attribute, "References", false);
 
     /// <summary>The attribute that asks for the codecs of a generic definition's closed types, here or on the definition; null where none does.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) => _definitions.TryGetValue(type.OriginalDefinition, out AttributeData? attribute) ? attribute : Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec);
@@ -154,7 +158,7 @@ internal sealed class CompilationFacts
     public string CodecNamespace(INamedTypeSymbol type) => CSharpNames.CodecNamespace(type, SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly) ? "" : _space);
 
     /// <summary>Whether a codec is asked for, here or in the type's own assembly.</summary>
-    public bool HasCodec(INamedTypeSymbol type) => _asked.Contains(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
+    public bool HasCodec(INamedTypeSymbol type) => _asked.ContainsKey(type) || _definitions.ContainsKey(type.OriginalDefinition) || Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null;
 
     /// <summary>Two assemblies whose codecs give a type different layouts; null where there is one layout.</summary>
     public (string One, string Other)? Rivals(INamedTypeSymbol type) => _rivals.TryGetValue(type, out (string, string) rivals) ? rivals : null;

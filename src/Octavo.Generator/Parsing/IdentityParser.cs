@@ -15,11 +15,16 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     private const int WidestGaps = 1024;           // each slot of a gap takes a byte in every array
 
     private bool _good = true;
+    private List<MemberDraft> _computed = [];
 
     /// <summary>Orders the members and decides how they are told apart, for each kind of formats.</summary>
     /// <returns>The faces that differ, the one by place first; null where that was reported to be impossible.</returns>
-    public List<FaceDraft>? Decide(List<MemberDraft> members, FaceVoice[] voices)
+    /// <param name="members">The members.</param>
+    /// <param name="computed">Those that are written and not read; of faces by name.</param>
+    /// <param name="voices">Whose attributes count for which formats.</param>
+    public List<FaceDraft>? Decide(List<MemberDraft> members, List<MemberDraft> computed, FaceVoice[] voices)
     {
+        _computed = computed;
         List<FaceMember>[] faces = [.. voices.Select(v => members.Where(v.Has).Select(m => FaceMember.Of(m, v, Policy(v))).ToList())];
         FaceDraft keys = Keys(faces[(int)FaceKind.MessagePack], voices[(int)FaceKind.MessagePack]);
         FaceDraft places = Places(faces[(int)FaceKind.Ordinal], voices[(int)FaceKind.Ordinal], keys);
@@ -55,6 +60,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             _ => !voice.Type.Names && (numbered || members.Count == 0) ? MemberLayout.Array : MemberLayout.NameMap,
         };
         CheckNumbers(members, numbered ? [] : members.Where(m => m.Number is null));
+        members = layout == MemberLayout.NameMap ? WithComputed(members, voice, m => m.IsInMaps) : members;
         CheckNames(members);
         if (!numbered && members.Count != 0 && (request.Order == 2 || request.Layout is 3 or 4))
         {
@@ -86,6 +92,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             4 when numbered || members.Count == 0 => MemberLayout.Tolerant,
             _ => numbered || members.Count == 0 ? MemberLayout.Array : MemberLayout.NameMap,
         };
+        members = layout == MemberLayout.NameMap ? WithComputed(members, voice, m => m.IsInMaps) : members;
         return new FaceDraft([FaceKind.Cbor], Ordered(members, numbered, null), layout, numbered);
     }
 
@@ -116,6 +123,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <summary>Formats by name: in the order of the formats by place, which is the type's; as declared where that is no other.</summary>
     private FaceDraft ByName(List<FaceMember> members, FaceVoice voice, FaceDraft places)
     {
+        members = WithComputed(members, voice, _ => true);
         CheckNames(members);
         List<MemberDraft> order = [.. places.Members.Select(m => m.Draft)];
         int[] common = [.. members.Select(m => order.IndexOf(m.Draft)).Where(index => index >= 0)];
@@ -129,10 +137,17 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     private List<FaceMember> Ordered(List<FaceMember> members, bool numbered, string[]? names) => (request.Order, numbered) switch
     {
         (3, _) => [.. members.OrderBy(m => m.Name, StringComparer.Ordinal)],
-        (2, _) or (0, true) => [.. members.OrderBy(m => m.Slot)],
+        (2, _) or (0, true) => [.. members.OrderBy(m => m.Draft.Setting == MemberSetting.Computed ? int.MaxValue : m.Slot)],
         (0, _) when names is not null => [.. members.OrderBy(m => Array.IndexOf(names, m.Draft.Name) is var index && index < 0 ? int.MaxValue : index)],
         _ => members,
     };
+
+    /// <summary>The members with those that are only written, as declared.</summary>
+    private List<FaceMember> WithComputed(List<FaceMember> members, FaceVoice voice, Func<MemberDraft, bool> has)
+    {
+        FaceMember[] computed = [.. _computed.Where(has).Where(voice.Has).Select(m => FaceMember.Of(m, voice, Policy(voice)))];
+        return computed.Length == 0 ? members : [.. members.Concat(computed).OrderBy(m => m.Draft.Place)];
+    }
 
     /// <summary>Another library's numbers count where all members have one.</summary>
     private static List<FaceMember> WithoutWeakNumbers(List<FaceMember> members) =>

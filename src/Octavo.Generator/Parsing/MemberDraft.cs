@@ -23,6 +23,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>Marked by an attribute that makes it a member, in some format at least.</summary>
     public bool IsMarked => IsOwn || _marks.Any(m => m.Value.IsMember && m.Key is not ProtoBufAttributes);
 
+    /// <summary>Marked by an attribute that gives it a place in formats that go by place or number, where a member must be set.</summary>
+    public bool MustBeSet => OwnNumber is not null || _marks.Any(m => m.Value.IsMember && m.Key is not (ProtoBufAttributes or SystemTextJsonAttributes or NewtonsoftAttributes));
+
     /// <summary>Marked by an attribute that makes it a member in Protobuf alone.</summary>
     public bool IsField => OwnField is not null || _marks.Any(m => m.Value.IsMember && m.Key is ProtoBufAttributes);
 
@@ -82,6 +85,12 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
     /// <summary>KnownComparer as written; 0 where the attribute names none.</summary>
     public int Comparer { get; private set; }
 
+    /// <summary>ComputedMembers as written; 0 where the attribute says nothing.</summary>
+    public int Computed { get; private set; }
+
+    /// <summary>Of a computed member that is written, whether maps by name of MessagePack and CBOR have it, and not JSON alone.</summary>
+    public bool IsInMaps { get; set; }
+
     /// <summary>Sharing as written; null where the attribute says nothing.</summary>
     public int? Sharing { get; private set; }
 
@@ -113,6 +122,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
 
     /// <summary>Whether it is public, getter and all.</summary>
     public bool IsPublic { get; set; } = IsPublicSymbol(symbol);
+
+    /// <summary>Its place among the candidates of the type.</summary>
+    public int Place { get; set; }
 
     /// <summary>The type that declares it.</summary>
     public INamedTypeSymbol Declaring { get; set; } = symbol.ContainingType;
@@ -275,6 +287,9 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
                 break;
             case ("Since", int value):
                 Since = value;
+                break;
+            case ("Computed", int value):
+                Computed = value;
                 break;
             case ("Comparer", int value):
                 Comparer = value;

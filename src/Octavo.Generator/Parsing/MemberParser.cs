@@ -47,6 +47,10 @@ internal sealed class MemberParser(ParseContext context)
             }
         }
         drafts.ForEach(d => Hide(d, type));
+        for (int i = 0; i < drafts.Count; i++)
+        {
+            drafts[i].Place = i;
+        }
         Candidates = [.. drafts];
         FaceVoice[] spoken = voices = FaceVoice.Of(type, drafts, all);
         drafts.RemoveAll(d => !spoken.Any(v => v.Has(d)));

@@ -30,16 +30,26 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
     {
         var locals = new LocalNames(face.Kinds.Contains(FaceKind.Protobuf));
         var models = new List<MemberModel>();
+        FaceMember[] written = [.. face.Members];
+        face = face with { Members = face.Members.FindAll(m => m.Draft.Setting != MemberSetting.Computed) };
         bool slots = face.IsNumbered && face.Members.All(m => m.Slot >= 0)
             && (face.Layout == MemberLayout.Array || (face.Layout == MemberLayout.Tolerant && face.Members.Zip(face.Members.Skip(1), (a, b) => a.Slot < b.Slot).All(ascends => ascends)));
         int next = 0;
-        foreach (FaceMember one in face.Members)
+        var computed = new List<ComputedModel>();
+        foreach (FaceMember one in written)
         {
             MemberDraft member = one.Draft;
+            bool isComputed = member.Setting == MemberSetting.Computed;
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
-            models.Add(new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
-                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(MemberParser.TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired)
-            { Through = member.Through is null ? "" : CSharpNames.Text(member.Through), Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) });
+            var model = new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : member.Value!,
+                member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(MemberParser.TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired && !isComputed)
+            { Through = member.Through is null ? "" : CSharpNames.Text(member.Through), Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) };
+            if (isComputed)
+            {
+                computed.Add(new ComputedModel(model, models.Count));
+                continue;
+            }
+            models.Add(model);
             next = slot + 1;
         }
         bool bound = choice.Defaults.Length != 0;
@@ -49,6 +59,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
             slots ? next : models.Count, models.ToEquatable(), Construction(face), OwnerParser.Parse(type), type.IsUnmanagedType,
             type.IsValueType && (bound ? choice.OnlyAssigns : !choice.IsExplicit) && MemberParser.IsPlain(type, [.. face.Members.Select(m => m.Draft)]))
         {
+            Computed = computed.ToEquatable(),
             HidesGetType = MemberParser.HidesGetType(type),
         };
     }

@@ -19,8 +19,9 @@ internal sealed class OmitParser(ParseContext context)
         };
 
     /// <summary>Warns of members that are left out where they are null or default, and read as something else.</summary>
-    public void Check(TypeModel type, List<MemberDraft> members, ConstructorParser.Choice choice)
+    public void Check(TypeModel type, FaceDraft face, ConstructorParser.Choice choice)
     {
+        List<MemberDraft> members = [.. face.Members.Select(m => m.Draft).Where(m => m.Setting != MemberSetting.Computed)];
         if (!type.Omits)
         {
             return;

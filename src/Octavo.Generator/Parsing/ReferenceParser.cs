@@ -1,4 +1,5 @@
 // Owns: whether objects of a type are referred to where they come again, and why they cannot be.
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
@@ -15,8 +16,7 @@ internal sealed class ReferenceParser(ParseContext context)
     /// <returns>False where it cannot have them, which is reported.</returns>
     public bool TryApply(INamedTypeSymbol type, TypeRequest request, ref TypeModel model)
     {
-        bool asks = request.References;
-        if (!asks && (type.IsValueType || !UnionAttributes.Bases(type).Any(b => Attributes.Find(b.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false))))
+        if (!request.References && !Inherits(type))
         {
             return true;
         }
@@ -43,23 +43,44 @@ internal sealed class ReferenceParser(ParseContext context)
     }
 
     /// <summary>Whether a value of a type can hold one of it, at any depth, by the types that its members declare.</summary>
-    private bool CanHold(INamedTypeSymbol type)
+    private bool CanHold(INamedTypeSymbol type) =>
+        Reaches(type, next => SymbolEqualityComparer.Default.Equals(next, type) || UnionAttributes.Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, next) && (b.SpecialType == SpecialType.System_Object || UnionAttributes.IsUnion(b))));
+
+    /// <summary>Whether a value of a type can hold, or is, an object with references, by the types that its members declare.</summary>
+    public bool Reaches(ITypeSymbol type)
+    {
+        return Is(type) || Reaches(type, Is);
+
+        bool Is(ITypeSymbol one) => one is INamedTypeSymbol named && (Asks(named) || Inherits(named) || context.Facts.AsksReferences(named));
+    }
+
+    private static bool Asks(INamedTypeSymbol type) => Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is { } attribute && Attributes.Named(attribute, "References", false);
+
+    private static bool Inherits(INamedTypeSymbol type) => !type.IsValueType && UnionAttributes.Bases(type).Any(Asks);
+
+    /// <summary>Whether a value of a type can hold one that is looked for, at any depth.</summary>
+    private bool Reaches(ITypeSymbol type, Func<ITypeSymbol, bool> isSought)
     {
         HashSet<ITypeSymbol> seen = new(SymbolEqualityComparer.Default);
         Stack<ITypeSymbol> open = new();
-        Open(type);
+        Push(type);
         while (open.Count != 0)
         {
             ITypeSymbol next = open.Pop();
-            if (SymbolEqualityComparer.Default.Equals(next, type) || UnionAttributes.Bases(type).Any(b => SymbolEqualityComparer.Default.Equals(b, next) && (b.SpecialType == SpecialType.System_Object || UnionAttributes.IsUnion(b))))
+            if (isSought(next))
             {
                 return true;
             }
-            if (!seen.Add(next))
+            if (seen.Add(next))
             {
-                continue;
+                Push(next);
             }
-            switch (next)
+        }
+        return false;
+
+        void Push(ITypeSymbol holder)
+        {
+            switch (holder)
             {
                 case IArrayTypeSymbol array:
                     open.Push(array.ElementType);
@@ -76,7 +97,6 @@ internal sealed class ReferenceParser(ParseContext context)
                     break;
             }
         }
-        return false;
 
         void Open(INamedTypeSymbol holder)
         {

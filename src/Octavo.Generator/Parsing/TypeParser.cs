@@ -90,7 +90,8 @@ internal sealed class TypeParser(ParseContext context)
             return;
         }
         context.IsObsolete |= ObsoleteParser.Touches(type, members.Concat(fields), choice.Constructor);
-        bool good = DropUnset(members, request.AllMembers);
+        var computedParser = new ComputedParser(context, type, request, voices, parser.Candidates);
+        bool good = DropUnset(members, request.AllMembers, computedParser, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
         new UnfollowedConventions(context).Check(type, [.. members, .. fields]);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
@@ -106,13 +107,13 @@ internal sealed class TypeParser(ParseContext context)
         {
             new StateParser(context).Check(type, [.. members, .. fields]);
         }
-        good &= ParseValues(members, new NumberParser(context).OfType(type));
+        good &= ParseValues([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
-        List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, voices);
+        List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
         if (good && faces is not null)
         {
             ReportDifferences(members, voices, choice);
-            CheckJson(type, members, voices[(int)FaceKind.Name].Library);
+            CheckJson(type, [.. members, .. computed], voices[(int)FaceKind.Name].Library);
             foreach (MemberDraft member in members.Where(m => m is { NotInherited: not null, IsOwn: false } && !m.Symbol.GetAttributes().Any(SystemTextJsonAttributes.Is)))
             {
                 context.Report(Descriptors.NotInherited, member.Location, member.Symbol.ToDisplayString(), member.NotInherited!.ToDisplayString());
@@ -125,10 +126,10 @@ internal sealed class TypeParser(ParseContext context)
             TypeModel built = new ModelBuilder(type, choice, member => omit.Decide(member, request), request.Version, new MissingValues(context, choice)).Build(faces, message) with { NotTagged = messages.Refusal };
             TypeModel model = new ExtensionParser(context).Apply(type, built, message is not null && voice.IsAsked).Everywhere(t => t with { Unknown = voices[(int)FaceKind.Name].Type.Unknown });
             model = WithIgnored(model, IgnoredNames(parser.Candidates, faces, voices[(int)FaceKind.Name], request));
-            omit.Check(model, [.. faces[0].Members.Select(m => m.Draft)], choice);
+            omit.Check(model, faces[0], choice);
             for (int i = 1; i < faces.Count; i++)
             {
-                omit.Check(model.Faces[i - 1].Type, [.. faces[i].Members.Select(m => m.Draft)], choice);
+                omit.Check(model.Faces[i - 1].Type, faces[i], choice);
             }
             new MirrorParser(context).Parse(type, [.. members, .. fields]);
             if (request.IsCarried)
@@ -302,9 +303,10 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>Leaves out what nothing sets. Of what has a field <see cref="StateParser"/> speaks.</summary>
-    private bool DropUnset(List<MemberDraft> members, bool all)
+    private bool DropUnset(List<MemberDraft> members, bool all, ComputedParser written, out List<MemberDraft> computed)
     {
         bool good = true;
+        computed = [];
         foreach (MemberDraft member in members.Where(m => m.Setting == MemberSetting.Constructor && m.Parameter < 0).ToArray())
         {
             if (FillParser.CanFill(member, context.Facts))
@@ -312,7 +314,13 @@ internal sealed class TypeParser(ParseContext context)
                 member.Setting = MemberSetting.Fill;
                 continue;
             }
-            bool meant = member.IsMarked || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
+            members.Remove(member);
+            if (!all && written.TryTake(member, ref good))
+            {
+                computed.Add(member);
+                continue;
+            }
+            bool meant = (member.IsMarked && member.Computed != ComputedParser.Ignore) || (all && member.Symbol is IPropertySymbol property && FillParser.IsAuto(property));
             if (meant)
             {
                 context.Report(Descriptors.GetOnlyMember, member.Location, member.Symbol.ToDisplayString());
@@ -326,7 +334,6 @@ internal sealed class TypeParser(ParseContext context)
                 context.Report(Descriptors.StateLeftOut, member.Location, member.Symbol.ToDisplayString(), "it has no setter that can be seen from here, and no constructor parameter takes it");
             }
             good &= !meant;
-            members.Remove(member);
         }
         return good;
     }

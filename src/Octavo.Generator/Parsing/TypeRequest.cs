@@ -16,6 +16,9 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     /// <summary>NamePolicy: 0 inherit, else the policy.</summary>
     public int Names { get; init; }
 
+    /// <summary>ComputedMembers: 0 inherit, 1 not written, 2 written.</summary>
+    public int Computed { get; init; }
+
     /// <summary>The version in which objects are written; 0 for the newest.</summary>
     public int Version { get; init; }
 
@@ -35,5 +38,5 @@ internal sealed record TypeRequest(int Order, int Layout, Location? Location)
     public bool IsCarried { get; init; }
 
     public static TypeRequest From(AttributeData attribute, Location? location) =>
-        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Sharing = Attributes.Named(attribute, "Sharing", 0), Version = Attributes.Named(attribute, "Version", 0), Formats = (FormatSet)Attributes.Named(attribute, "Formats", (int)FormatSet.All) };
+        new(Attributes.Named(attribute, "Order", 0), Attributes.Named(attribute, "Layout", 0), location) { Omit = Attributes.Named(attribute, "Omit", 0), Names = Attributes.Named(attribute, "Names", 0), Computed = Attributes.Named(attribute, "Computed", 0), AllMembers = Attributes.Named(attribute, "Members", 0) == 1, References = Attributes.Named(attribute, "References", false), Sharing = Attributes.Named(attribute, "Sharing", 0), Version = Attributes.Named(attribute, "Version", 0), Formats = (FormatSet)Attributes.Named(attribute, "Formats", (int)FormatSet.All) };
 }

@@ -18,4 +18,7 @@ internal enum MemberSetting
 
     /// <summary>Not at all: it is a collection, and the one that the object has is filled.</summary>
     Fill,
+
+    /// <summary>Not at all: it is computed, so that it is only written.</summary>
+    Computed,
 }

@@ -76,14 +76,19 @@ internal sealed record TypeModel(
     /// <summary>Names that formats by name know and have no member for: an attribute leaves it out there.</summary>
     public EquatableList<string> Ignored { get; init; }
 
+    /// <summary>Members that are written and not read, each with the place among <see cref="Members"/> before which it is written: of faces by name alone.</summary>
+    public EquatableList<ComputedModel> Computed { get; init; }
+
     /// <summary>Methods of the type that the codec calls, in their order.</summary>
     public EquatableList<CallbackModel> Callbacks { get; init; }
 
     /// <summary>Whether formats with names leave some members out; Tolerant objects keep all.</summary>
-    public bool Omits => !IsTolerant && Members.Any(m => m.CanOmit);
+    public bool Omits => !IsTolerant && (Members.Any(m => m.CanOmit) || Computed.Any(c => c.Member.CanOmit));
 
-    /// <summary>The type as writing sees it: without the members that are only read.</summary>
-    public TypeModel Written => Members.Any(m => m.IsOnlyRead) ? this with { Members = Members.Where(m => !m.IsOnlyRead).ToEquatable() } : this;
+    /// <summary>The type as writing sees it: without the members that are only read, and with those that are only written.</summary>
+    public TypeModel Written => Computed.Count != 0 ? this with { Members = WithComputed().ToEquatable(), Computed = default }
+        : Members.Any(m => m.IsOnlyRead) ? this with { Members = Members.Where(m => !m.IsOnlyRead).ToEquatable() }
+        : this;
 
     /// <summary>Whether a member of it is named GetType: the run-time type is asked of the object as such.</summary>
     public bool HidesGetType { get; init; }
@@ -110,7 +115,7 @@ internal sealed record TypeModel(
     public bool IsObsolete { get; init; }
 
     /// <summary>The members of all faces of sequential formats; one that several have comes more than once.</summary>
-    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.Members));
+    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.WithComputed()));
 
     /// <summary>The members of all faces, fields too.</summary>
     public IEnumerable<MemberModel> AllMembers => Tagged is null ? SequentialMembers : SequentialMembers.Concat(Tagged.Members);
@@ -119,5 +124,24 @@ internal sealed record TypeModel(
     public TypeModel Everywhere(Func<TypeModel, TypeModel> map) => map(this) with { Faces = Faces.Select(f => f with { Type = map(f.Type) }).ToEquatable(), Tagged = Tagged is null ? null : map(Tagged) };
 
     /// <summary>The type with each member's value replaced, in its faces too.</summary>
-    public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with { Members = t.Members.Select(m => m with { Value = map(m.Value) }).ToEquatable() });
+    public TypeModel MapValues(Func<ValueModel, ValueModel> map) => Everywhere(t => t with
+    {
+        Members = t.Members.Select(m => m with { Value = map(m.Value) }).ToEquatable(),
+        Computed = t.Computed.Select(c => c with { Member = c.Member with { Value = map(c.Member.Value) } }).ToEquatable(),
+    });
+
+    private IEnumerable<MemberModel> WithComputed()
+    {
+        for (int i = 0; i <= Members.Count; i++)
+        {
+            foreach (ComputedModel one in Computed.Where(c => c.Before == i))
+            {
+                yield return one.Member;
+            }
+            if (i < Members.Count)
+            {
+                yield return Members[i];
+            }
+        }
+    }
 }

@@ -67,6 +67,9 @@ internal sealed class CompilationFacts
     /// <summary>Whether an attribute of the assembly asks for a codec of exactly this type.</summary>
     public bool IsAsked(INamedTypeSymbol type) => _asked.ContainsKey(type);
 
+    /// <summary>Whether an attribute of the assembly asks for a type's codec with references.</summary>
+    public bool AsksReferences(INamedTypeSymbol type) => _asked.TryGetValue(type, out AttributeData? attribute) && Attributes.Named(attribute, "References", false);
+
     /// <summary>Closed types of generic definitions are types like others here.</summary>
     public AttributeData? Definition(INamedTypeSymbol type) => null;
 

@@ -11,6 +11,9 @@ public sealed class CodecDefaultsAttribute : Attribute
     /// <summary>How members without a name of their own are called in formats with names.</summary>
     public NamePolicy Names { get; set; }
 
+    /// <summary>Whether members that nothing sets are written in formats with names.</summary>
+    public ComputedMembers Computed { get; set; }
+
     /// <summary>How enums stand in data.</summary>
     public EnumForm Enum { get; set; }
 

@@ -32,6 +32,9 @@ public sealed class CodecMemberAttribute : Attribute
     /// <summary>When the member is left out of formats with names.</summary>
     public OmitPolicy Omit { get; set; }
 
+    /// <summary>Whether the member is written although nothing sets it. What is said here wins over <see cref="GenerateCodecAttribute.Computed"/>.</summary>
+    public ComputedMembers Computed { get; set; }
+
     /// <summary>How formats that have the choice encode the member's integer.</summary>
     public MemberEncoding Encoding { get; set; }
 

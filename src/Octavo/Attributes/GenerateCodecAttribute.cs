@@ -17,6 +17,9 @@ public sealed class GenerateCodecAttribute : Attribute
     /// <summary>How members without a name of their own are called in formats with names.</summary>
     public NamePolicy Names { get; set; }
 
+    /// <summary>Whether members that nothing sets are written in formats with names.</summary>
+    public ComputedMembers Computed { get; set; }
+
     /// <summary>The formats in which the type is written and read, <see cref="CodecFormats.All"/> where nothing is said. What a program never uses need not be compiled: without the formats of a family (Protobuf; all others) its bodies
     /// are not emitted. A call of a format that is left out is reported and throws <see cref="OctavoErrorCode.NotInFormat"/>; a type that holds this one is in no more formats than it. docs/features/formats.md.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;

@@ -21,6 +21,9 @@ public sealed class GenerateCodecForAttribute(Type type) : Attribute
     /// <summary>How members without a name of their own are called in formats with names.</summary>
     public NamePolicy Names { get; set; }
 
+    /// <summary>Whether members that nothing sets are written in formats with names.</summary>
+    public ComputedMembers Computed { get; set; }
+
     /// <summary>The formats in which the type is written and read, <see cref="CodecFormats.All"/> where nothing is said. See <see cref="GenerateCodecAttribute.Formats"/>.</summary>
     public CodecFormats Formats { get; set; } = CodecFormats.All;
 

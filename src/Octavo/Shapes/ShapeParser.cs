@@ -92,13 +92,18 @@ internal ref struct ShapeParser
             forms = (NumberForms)(_text[_at + 1] - '0');
             _at += 2;
         }
+        bool isComputed = _at < _text.Length && _text[_at] == '^';
+        if (isComputed)
+        {
+            _at++;
+        }
         string field = "";
         if (_at < _text.Length && _text[_at] == '@')
         {
             _at++;
             field = Unescape(Word());
         }
-        return new ShapeMember(number, name, type) { IsRequired = required, Numbers = forms, Field = field };
+        return new ShapeMember(number, name, type) { IsRequired = required, IsComputed = isComputed, Numbers = forms, Field = field };
     }
 
     private ShapeType ParseType(int levels)

@@ -50,7 +50,8 @@ internal sealed class JsonSchema
         foreach (ShapeMember member in shape.Members.Span)
         {
             _forms = member.Numbers;
-            properties.Add((member.Name, Of(shape.Declared(member), shape, nullable: true)));
+            string schema = Of(shape.Declared(member), shape, nullable: true);
+            properties.Add((member.Name, member.IsComputed ? Object([("allOf", Array([schema])), ("readOnly", "true")]) : schema));
             if (member.IsRequired)
             {
                 required.Add(Text(member.Name));

@@ -1,0 +1,7 @@
+// Owns: a member that is written and not read.
+namespace Octavo.Model;
+
+/// <summary>A computed member.</summary>
+/// <param name="Member">The member; nothing sets it.</param>
+/// <param name="Before">The place among the members of the type before which it is written; their number where it stands last.</param>
+internal sealed record ComputedModel(MemberModel Member, int Before);
