@@ -47,6 +47,9 @@ public sealed class CodecGenerator : IIncrementalGenerator
         IncrementalValuesProvider<Parsed> surrogates = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.CodecSurrogate, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
                 ParseEach(found, static (context, attribute, type, location) => new SurrogateParser(context).ParseAsked(attribute, type, location)));
+        IncrementalValuesProvider<Parsed> forms = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.CodecAs, static (node, _) => node is BaseTypeDeclarationSyntax or CompilationUnitSyntax, static (found, _) =>
+                ParseEach(found, static (context, attribute, type, location) => new SurrogateParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
             .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) =>
                 s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation), static call => CallParser.Parse(call.SemanticModel, (InvocationExpressionSyntax)call.Node, call.cancellation)))
@@ -56,7 +59,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
         IncrementalValueProvider<ImmutableArray<Parsed>> typeModels = types.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(TypesStep).Collect();
         IncrementalValueProvider<ImmutableArray<Parsed>> askedModels = asked.Select(static (p, _) => WithoutLocations(p)).Collect()
             .Combine(converters.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right))
-            .Combine(surrogates.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
+            .Combine(surrogates.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right))
+            .Combine(forms.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
         IncrementalValueProvider<ImmutableArray<Parsed>> caseModels = cases.Select(static (p, _) => WithoutLocations(p)).Collect();
         IncrementalValueProvider<ImmutableArray<Parsed>> callModels = calls.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(CallsStep).Collect();
         IncrementalValueProvider<string> assembly = context.CompilationProvider.Select(static (c, _) => CSharpNames.AssemblyId(c.AssemblyName));
@@ -99,6 +103,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
         Report(context, asked);
         Report(context, converters);
         Report(context, surrogates);
+        Report(context, forms);
         Report(context, calls);
         Report(context, cases);
         IncrementalValueProvider<ImmutableArray<CaseMention>> mentions = Mentions(types).Combine(Mentions(asked)).Combine(Mentions(cases))

@@ -74,7 +74,7 @@ internal static class Descriptors
         "'{0}' is written and skipped by reading, but it can hold objects with references: one that is written there first would be lost where it comes again; leave it out with [CodecIgnore]");
 
     public static readonly DiagnosticDescriptor NoMembers = Error("OCT0021", "The type has state and no members",
-        "'{0}' has no members, and its state would be lost: {1}; mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or a type that stands for it with [CodecSurrogate]");
+        "'{0}' has no members, and its state would be lost: {1}; {2}mark members with [CodecMember] in a partial type, name a codec with [CodecConverter], or a type that stands for it with [CodecSurrogate]");
 
     public static readonly DiagnosticDescriptor VainMark = Create("OCT0022", "An attribute makes no member", DiagnosticSeverity.Warning,
         "'{0}' has [{1}] and is not a member: {2}");

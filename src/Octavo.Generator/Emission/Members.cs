@@ -1,4 +1,4 @@
-// Owns: the text that gets at members, sets them and makes objects of locals, and the accessors past visibility.
+// Owns: the text that gets at members, sets them and makes objects of locals.
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
@@ -35,29 +35,9 @@ internal static class Members
         c.Open().Line(member.Value.Type + " own = " + Get(type, member) + ";").Line(FillCode.Check(type, member, FillCode.With(member.Value, "own", value), "own")).Close();
     }
 
-    /// <summary>The accessor methods that bodies use; those of a generic type in a class with its parameters.</summary>
-    public static void Accessors(CodeWriter c, TypeModel type)
-    {
-        foreach (IGrouping<OwnerModel, (OwnerModel Owner, string Kind, string Name, string Signature)> owner in new[] { type }.Concat(type.Faces.Select(f => f.Type)).Concat(type.Tagged is null ? [] : [type.Tagged]).SelectMany(All).Distinct().GroupBy(a => a.Owner))
-        {
-            if (owner.Key.Class.Length == 0)
-            {
-                foreach ((_, string kind, string name, string signature) in owner)
-                {
-                    Accessor(c.Line(), "private", kind, name, signature);
-                }
-                continue;
-            }
-            c.Line().Open("private static class " + owner.Key.Class + owner.Key.Parameters + owner.Key.Constraints);
-            bool first = true;
-            foreach ((_, string kind, string name, string signature) in owner)
-            {
-                Accessor(first ? c : c.Line(), "internal", kind, name, signature);
-                first = false;
-            }
-            c.Close();
-        }
-    }
+    /// <summary>The accessor methods that bodies use.</summary>
+    public static void Accessors(CodeWriter c, TypeModel type) =>
+        AccessorCode.Emit(c, new[] { type }.Concat(type.Faces.Select(f => f.Type)).Concat(type.Tagged is null ? [] : [type.Tagged]).SelectMany(All).Distinct());
 
     /// <summary>Makes an object of locals: constructor, initializer, accessors.</summary>
     /// <param name="c">The writer.</param>
@@ -128,11 +108,11 @@ internal static class Members
 
     public static string Use(MemberModel member) => GetRun.Use(member.Value, member.Local);
 
-    private static IEnumerable<(OwnerModel Owner, string Kind, string Name, string Signature)> All(TypeModel type)
+    private static IEnumerable<AccessorModel> All(TypeModel type)
     {
         if ((type.Construction.ByAccessor && !IsDefault(type)) || type.Construction.BindsByAccessor)
         {
-            yield return (type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
+            yield return new AccessorModel(type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
         }
         IEnumerable<MemberModel> members = type.Computed.Count == 0 ? type.Members : type.Written.Members;
         foreach (MemberModel member in type.Extension is not null ? members.Append(type.Extension) : members)
@@ -143,25 +123,22 @@ internal static class Members
             {
                 if (member.Access == MemberAccess.Accessor || (sets && member.Setting == MemberSetting.Accessor))
                 {
-                    yield return (member.Owner, "Field", member.Name, "ref " + member.OwnType + " Field_" + member.Name + "(" + self + ")");
+                    yield return new AccessorModel(member.Owner, "Field", member.Name, "ref " + member.OwnType + " Field_" + member.Name + "(" + self + ")");
                 }
                 continue;
             }
             if (member.Access == MemberAccess.Accessor)
             {
-                yield return (member.Owner, "Method", "get_" + member.Name, member.OwnType + " Get_" + member.Name + "(" + self + ")");
+                yield return new AccessorModel(member.Owner, "Method", "get_" + member.Name, member.OwnType + " Get_" + member.Name + "(" + self + ")");
             }
             if (sets)
             {
-                yield return (member.Owner, "Method", "set_" + member.Name, "void Set_" + member.Name + "(" + self + ", " + member.OwnType + " value)");
+                yield return new AccessorModel(member.Owner, "Method", "set_" + member.Name, "void Set_" + member.Name + "(" + self + ", " + member.OwnType + " value)");
             }
         }
         foreach ((OwnerModel owner, string name, string signature) in Callbacks.Accessors(type))
         {
-            yield return (owner, "Method", name, signature);
+            yield return new AccessorModel(owner, "Method", name, signature);
         }
     }
-
-    private static void Accessor(CodeWriter c, string visibility, string kind, string name, string signature) =>
-        c.Line("[UnsafeAccessor(UnsafeAccessorKind." + kind + (name.Length == 0 ? "" : ", Name = " + Names.Literal(name)) + ")]").Line(visibility + " static extern " + signature + ";");
 }

@@ -27,6 +27,7 @@ internal static class SurrogateEmitter
         {
             TaggedSurrogate.Emit(scope, type);
         }
+        AccessorCode.Emit(c, type.Accessors);
         c.Close().Line();
         c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes(type.IsObsolete);
         c.Open(visibility + " sealed class " + type.Entry + " : CodecEntry<" + type.Type + ">");
@@ -51,7 +52,7 @@ internal static class SurrogateEmitter
     {
         SurrogateModel type = plan.Type;
         string surrogate = type.Value.Type;
-        string converted = type.From + "value)";
+        string converted = type.Converted("value");
         scope.Code.Line(Names.NoInlining).Line("public static void Write<W>(ref W w, scoped in " + type.Type + " value)").Open(Names.WhereW);
         FormatCode.Refuse(scope.Code, plan.Formats, "W", type.Type);
         if (!plan.Formats.IsSequential())
@@ -79,7 +80,7 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         CodeWriter c = scope.Code;
         bool canBeNull = type.Value is NullableValue || type.Value.CanBeNull;
-        string converted = type.To + "surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : "") + ")";
+        string converted = type.Restored("surrogate" + (type.Value is NullableValue ? ".GetValueOrDefault()" : ""));
         c.Line(Names.NoInlining).Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
         FormatCode.Refuse(c, plan.Formats, "R", type.Type);
         if (!plan.Formats.IsSequential())
@@ -95,6 +96,11 @@ internal static class SurrogateEmitter
             return;
         }
         ReadCode.Declare(scope, type.Value, "surrogate", null, type.Type.Replace("global::", ""));
+        if (type.NullIsDefault)
+        {
+            c.Line("value = surrogate is null ? default : " + converted + ";").Close();
+            return;
+        }
         if (type.IsStruct && canBeNull)
         {
             c.If("surrogate is null", "Throw.NullValue(" + Names.Literal(type.Type.Replace("global::", "")) + ");");

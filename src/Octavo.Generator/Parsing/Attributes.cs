@@ -15,6 +15,8 @@ internal static class Attributes
     public const string CodecExtensionData = "Octavo.CodecExtensionDataAttribute";
     public const string CodecConverter = "Octavo.CodecConverterAttribute";
     public const string CodecConstructor = "Octavo.CodecConstructorAttribute";
+    public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
+    public const string CodecAs = "Octavo.CodecAsAttribute";
     public const string CodecSurrogate = "Octavo.CodecSurrogateAttribute";
     public const string CodecDefaults = "Octavo.CodecDefaultsAttribute";
     public const string CodecAlias = "Octavo.CodecAliasAttribute";

@@ -21,6 +21,8 @@ internal sealed class CompilationFacts
 
     private readonly Dictionary<ISymbol, ITypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
 
+    private readonly Dictionary<ISymbol, ITypeSymbol> _forms = new(SymbolEqualityComparer.Default);
+
     private readonly Dictionary<ISymbol, (INamedTypeSymbol? Class, string[] Names)> _mirrors = new(SymbolEqualityComparer.Default);
 
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _mirrored = new(SymbolEqualityComparer.Default); // by class the type
@@ -58,6 +60,13 @@ internal sealed class CompilationFacts
             if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol replaced }, { Value: ITypeSymbol surrogate }])
             {
                 _surrogates[replaced] = surrogate;
+            }
+        }
+        foreach (AttributeData attribute in compilation.Assembly.GetAttributes().Where(a => Attributes.Is(a, Attributes.CodecAs)))
+        {
+            if (attribute.ConstructorArguments is [{ Value: INamedTypeSymbol single }, { Value: ITypeSymbol form }])
+            {
+                _forms[single.IsUnboundGenericType ? single.OriginalDefinition : single] = form;
             }
         }
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
@@ -149,6 +158,9 @@ internal sealed class CompilationFacts
 
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;
+
+    /// <summary>The value that an attribute of the assembly says a type is, or null.</summary>
+    public ITypeSymbol? Form(INamedTypeSymbol type) => _forms.Count == 0 ? null : _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
     /// <summary>Whether other assemblies see a type that is not public, and its codec: those that <c>[InternalsVisibleTo]</c> names.</summary>
     public bool IsFriend(INamedTypeSymbol type) =>

@@ -4,6 +4,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Foreign;
 
 namespace Octavo.Generator.Parsing;
 
@@ -65,13 +66,16 @@ internal sealed class StateParser(ParseContext context)
     private static IEnumerable<ISymbol> StateOf(IEnumerable<INamedTypeSymbol> owners) =>
         owners.SelectMany(o => o.GetMembers()).OfType<IFieldSymbol>().Where(IsState).Select(f => f.AssociatedSymbol ?? f).Where(s => !IsLeftOut(s));
 
+    /// <summary>The instance state of a type and of its bases, of whatever assembly, that no attribute leaves out; an auto-property for its field.</summary>
+    public static IEnumerable<ISymbol> All(INamedTypeSymbol type) => StateOf(MemberParser.BaseFirst(type));
+
     private void Report(ISymbol symbol, string why) =>
         context.Report(Descriptors.StateLeftOut, symbol.Locations.FirstOrDefault(), symbol.ContainingType.ToDisplayString() + "." + NameOf(symbol), why);
 
     /// <summary>What a type without members would lose: its fields by name; null where it has none. Those of a type of another assembly cannot be seen.</summary>
     public static string? WhatIsLost(INamedTypeSymbol type)
     {
-        string[] fields = [.. StateOf(MemberParser.BaseFirst(type)).Select(s => "'" + NameOf(s) + "'")];
+        string[] fields = [.. All(type).Select(s => "'" + NameOf(s) + "'")];
         return fields.Length != 0 ? string.Join(", ", fields) : StateSource.IsHidden(type) ? "the fields that another assembly hides" : null;
     }
 
@@ -127,7 +131,7 @@ internal sealed class StateParser(ParseContext context)
     }
 
     /// <summary>The name for people: of a parameter that the compiler keeps in a field, the parameter's.</summary>
-    private static string NameOf(ISymbol symbol) => IsCaptured(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - 3) : symbol.Name;
+    public static string NameOf(ISymbol symbol) => IsCaptured(symbol) ? symbol.Name.Substring(1, symbol.Name.Length - 3) : symbol.Name;
 
     /// <summary>Whether a field holds a parameter of a primary constructor that methods use.</summary>
     private static bool IsCaptured(ISymbol symbol) => symbol is IFieldSymbol && symbol.Name.Length > 3 && symbol.Name[0] == '<' && symbol.Name.EndsWith(">P", StringComparison.Ordinal);
@@ -135,6 +139,7 @@ internal sealed class StateParser(ParseContext context)
     private static string Reason(ISymbol symbol, IReadOnlyList<MemberDraft> members) =>
         members.FirstOrDefault(m => MemberParser.Overrides(m.Symbol, symbol)) is { } overriding ? OverriddenBy(overriding.Symbol)
         : IsCaptured(symbol) ? "it is a parameter of the constructor that methods use; keep it in a field or property"
+        : OtherGenerators.WhyUnseen(symbol) is { } unseen ? unseen
         : symbol.DeclaredAccessibility != Accessibility.Public ? NotPublic
         : symbol is IPropertySymbol { GetMethod.DeclaredAccessibility: not Accessibility.Public } ? "its getter is not public"
         : symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true } ? NoSetter

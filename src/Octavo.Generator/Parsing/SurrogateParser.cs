@@ -14,13 +14,13 @@ internal sealed class SurrogateParser(ParseContext context)
     public bool TryParse(ITypeSymbol type, bool notNull, out ValueModel? value, out ValueFailure? failure)
     {
         (value, failure) = (null, null);
-        if (type is not INamedTypeSymbol { SpecialType: SpecialType.None } named || Named(named) is not ITypeSymbol surrogate
-            || (context.Facts.Surrogate(named) is null && context.Facts.Foreign(named) is not null))
+        if (type is not INamedTypeSymbol { SpecialType: SpecialType.None } named || Find(named) is not { Surrogate: { } surrogate } found
+            || (context.Facts.Surrogate(named) is null && context.Facts.Form(named) is null && context.Facts.Foreign(named) is not null))
         {
             return false;
         }
         string codec = Codec(named);
-        if (context.Begun.Add(codec) && Model(named, surrogate, out string? reason) is null && reason is not null)
+        if (context.Begun.Add(codec) && Model(named, surrogate, found.IsForm, out string? reason) is null && reason is not null)
         {
             failure = ValueFailure.Silent; // reported where the attribute stands
             return true;
@@ -32,6 +32,7 @@ internal sealed class SurrogateParser(ParseContext context)
     /// <summary>Parses what an attribute on a type or assembly asks for.</summary>
     public void ParseAsked(AttributeData attribute, INamedTypeSymbol? target, Location? location)
     {
+        bool isForm = Attributes.Is(attribute, Attributes.CodecAs);
         (INamedTypeSymbol? type, ITypeSymbol? surrogate) = attribute.ConstructorArguments switch
         {
             [{ Value: ITypeSymbol one }] when target is not null => (target, one),
@@ -40,35 +41,47 @@ internal sealed class SurrogateParser(ParseContext context)
         };
         if (type is null || surrogate is null)
         {
-            context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly", target is null ? "on an assembly it names the type, then the surrogate" : "on a type it names the surrogate alone");
+            context.Report(Descriptors.BadSurrogate, location, "the attribute", target?.ToDisplayString() ?? "the assembly", target is null ? "on an assembly it names the type, then what stands for it" : "on a type it names what stands for it alone");
             return;
         }
-        if (context.Begun.Add(Codec(type)) && Model(type, surrogate, out string? reason) is null)
+        if (isForm && GenericParser.IsGeneric(type) && GenericParser.IsOpen(type))
+        {
+            // Its closed types are parsed where they are held; what is wrong with all of them is said here.
+            if (new FormParser(context).Parse(type.OriginalDefinition, surrogate, out string? wrong) is null)
+            {
+                context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.OriginalDefinition.ToDisplayString(), wrong!);
+            }
+            return;
+        }
+        if (context.Begun.Add(Codec(type)) && Model(type, surrogate, isForm, out string? reason) is null)
         {
             context.Report(Descriptors.BadSurrogate, location, surrogate.ToDisplayString(), type.ToDisplayString(), reason!);
         }
     }
 
     /// <summary>The surrogate that an attribute of the type or of the assembly names, unchecked.</summary>
-    public ITypeSymbol? Named(INamedTypeSymbol type) =>
-        context.Facts.Surrogate(type) ?? (Attributes.Find(type.OriginalDefinition, Attributes.CodecSurrogate)?.ConstructorArguments is [{ Value: ITypeSymbol surrogate }] ? surrogate : null);
+    public ITypeSymbol? Named(INamedTypeSymbol type) => Find(type)?.Surrogate;
+
+    /// <summary>What an attribute of the type or of the assembly names, and whether it is the type's one value.</summary>
+    private (ITypeSymbol Surrogate, bool IsForm)? Find(INamedTypeSymbol type) =>
+        context.Facts.Surrogate(type) is { } asked ? (asked, false)
+        : context.Facts.Form(type) is { } form ? (form, true)
+        : Attributes.Find(type.OriginalDefinition, Attributes.CodecSurrogate)?.ConstructorArguments is [{ Value: ITypeSymbol surrogate }] ? (surrogate, false)
+        : Attributes.Find(type.OriginalDefinition, Attributes.CodecAs)?.ConstructorArguments is [{ Value: ITypeSymbol own }] ? (own, true)
+        : null;
 
     private string Codec(INamedTypeSymbol type) => "global::" + context.Facts.CodecNamespace(type) + "." + CSharpNames.Id(type) + "SurrogateCodec";
 
     /// <summary>Adds the model; null and the reason where there can be none.</summary>
-    private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, out string? reason)
+    private SurrogateModel? Model(INamedTypeSymbol type, ITypeSymbol surrogate, bool isForm, out string? reason)
     {
         reason = Attributes.Find(type.OriginalDefinition, Attributes.GenerateCodec) is not null ? "the type has [GenerateCodec] besides"
-            : type.IsGenericType ? "the type is generic"
+            : !isForm && type.IsGenericType ? "the type is generic"
             : SymbolEqualityComparer.Default.Equals(type, surrogate) ? "a type cannot stand for itself"
             : !context.CanReach(type) ? "emitted code cannot name the type because of its visibility"
             : null;
-        string? from = reason is null ? Conversion(type, surrogate, surrogate, "From") : null;
-        string? to = from is null ? null : Conversion(surrogate, type, surrogate, "To");
-        reason ??= from is null ? $"nothing converts '{type.ToDisplayString()}' to it: a static method From of it, or an operator"
-            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': a static method To of it, or an operator"
-            : null;
-        if (reason is not null)
+        Conversions? found = reason is not null ? null : isForm ? new FormParser(context).Parse(type, surrogate, out reason) : Convert(type, surrogate, out reason);
+        if (found is null)
         {
             return null;
         }
@@ -82,15 +95,27 @@ internal sealed class SurrogateParser(ParseContext context)
         {
             value = new NullableValue(CSharpNames.Text(surrogate) + "?", value);
         }
-        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type), value, from!, to!);
+        var model = new SurrogateModel(CSharpNames.Text(type), CSharpNames.Id(type), context.Facts.CodecNamespace(type), type.IsValueType, ModelBuilder.IsPublic(type), value, found.From, found.To)
+        {
+            Accessors = found.Accessors.ToEquatable(),
+            NullIsDefault = isForm && type.IsValueType && value.CanBeNull,
+        };
         context.AddSurrogate(model);
         return model;
     }
 
-    /// <summary>C# text before what is converted: a static method of the surrogate, else an operator of either type.</summary>
+    /// <summary>The conversions of a surrogate; null and the reason where it has none.</summary>
+    private Conversions? Convert(INamedTypeSymbol type, ITypeSymbol surrogate, out string? reason)
+    {
+        string? from = Conversion(type, surrogate, surrogate, "From");
+        string? to = from is null ? null : Conversion(surrogate, type, surrogate, "To");
+        reason = from is null ? $"nothing converts '{type.ToDisplayString()}' to it: a static method From of it, or an operator"
+            : to is null ? $"nothing converts it to '{type.ToDisplayString()}': a static method To of it, or an operator"
+            : null;
+        return reason is null ? new Conversions(from!, to!, []) : null;
+    }
+
+    /// <summary>C# text that converts: a static method of the surrogate, else an operator of either type.</summary>
     private string? Conversion(ITypeSymbol from, ITypeSymbol to, ITypeSymbol surrogate, string method) =>
-        surrogate.GetMembers(method).OfType<IMethodSymbol>().Any(m => m is { IsStatic: true, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None or RefKind.In } parameter] } && context.CanReach(m)
-            && SymbolEqualityComparer.Default.Equals(parameter.Type, from) && SymbolEqualityComparer.Default.Equals(m.ReturnType, to)) ? CSharpNames.Text(surrogate) + "." + method + "("
-        : context.Compilation.ClassifyConversion(from, to) is { IsUserDefined: true } ? "(" + CSharpNames.Text(to) + ")("
-        : null;
+        Conversions.Method(context, surrogate, from, to, method) ?? Conversions.Operator(context, from, to);
 }

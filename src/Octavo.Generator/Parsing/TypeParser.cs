@@ -78,6 +78,11 @@ internal sealed class TypeParser(ParseContext context)
             }
             return;
         }
+        if (OtherGenerators.SingleValue(type) is { AttributeClass: { } other })
+        {
+            ReportNoMembers(type, location, $"what the generator of [{other.Name}] adds cannot be seen here");
+            return;
+        }
         IMethodSymbol? primary = ConstructorParser.Primary(type);
         var parser = new MemberParser(context);
         List<MemberDraft> members = parser.Parse(type, primary, out FaceVoice[] voices, request.AllMembers);
@@ -96,7 +101,7 @@ internal sealed class TypeParser(ParseContext context)
         new UnfollowedConventions(context).Check(type, [.. members, .. fields]);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
         {
-            context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost);
+            ReportNoMembers(type, location, lost);
             return;
         }
         if (!request.AllMembers)
@@ -160,6 +165,9 @@ internal sealed class TypeParser(ParseContext context)
             }
         }
     }
+
+    private void ReportNoMembers(INamedTypeSymbol type, Location? location, string lost) =>
+        context.Report(Descriptors.NoMembers, location, type.ToDisplayString(), lost, new FormParser(context).Offer(type) is { } form ? $"write it as its one value with [CodecAs(typeof({form.ToDisplayString()}))] alone, " : "");
 
     /// <summary>Leaves the mirror of a definition or base that has no codec of its own. What is wrong with its members is said where they have one.</summary>
     private void Mirror(INamedTypeSymbol type, TypeRequest request)

@@ -8,12 +8,24 @@ namespace Octavo.Model;
 /// <param name="IsStruct">Whether it is a struct.</param>
 /// <param name="IsPublic">Whether other assemblies see it.</param>
 /// <param name="Value">The surrogate as it is written: of a type that can be null it can be null, too.</param>
-/// <param name="From">C# text before the object that is converted: <c>Surrogate.From(</c>, <c>(Surrogate)(</c>; empty where the type stands for itself.</param>
+/// <param name="From">C# text that converts, with <c>$</c> for the object: <c>Surrogate.From($)</c>, <c>(Surrogate)($)</c>, <c>$.Value</c>; empty where the type stands for itself.</param>
 /// <param name="To">The same of the way back.</param>
 internal sealed record SurrogateModel(string Type, string Id, string Namespace, bool IsStruct, bool IsPublic, ValueModel Value, string From, string To)
 {
     /// <summary>Whether the type stands for itself, shared: a collection with references.</summary>
     public bool IsItself { get; init; }
+
+    /// <summary>Whether null of the surrogate is the default of a struct, whose one value it is.</summary>
+    public bool NullIsDefault { get; init; }
+
+    /// <summary>What conversions reach past visibility.</summary>
+    public EquatableList<AccessorModel> Accessors { get; init; }
+
+    /// <summary>C# text of the surrogate for an object.</summary>
+    public string Converted(string value) => From.Replace("$", value);
+
+    /// <summary>C# text of the object for a surrogate.</summary>
+    public string Restored(string surrogate) => To.Replace("$", surrogate);
 
     /// <summary>Whether its codec names what the compiler refuses: <c>[Obsolete("…", true)]</c>.</summary>
     public bool IsObsolete { get; init; }

@@ -14,6 +14,7 @@ internal sealed class CompilationFacts
     private readonly Dictionary<ISymbol, AttributeData> _asked = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ISymbol, INamedTypeSymbol> _converters = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ISymbol, ITypeSymbol> _surrogates = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, ITypeSymbol> _forms = new(SymbolEqualityComparer.Default);
 
     internal CompilationFacts(Compilation compilation)
     {
@@ -28,6 +29,9 @@ internal sealed class CompilationFacts
                     break;
                 case [{ Value: ITypeSymbol type }, { Value: INamedTypeSymbol converter }] when Attributes.Is(attribute, Attributes.CodecConverter):
                     _converters[type] = converter;
+                    break;
+                case [{ Value: INamedTypeSymbol type }, { Value: ITypeSymbol form }] when Attributes.Is(attribute, Attributes.CodecAs):
+                    _forms[type] = form;
                     break;
                 case [{ Value: INamedTypeSymbol type }, { Value: ITypeSymbol surrogate }] when Attributes.Is(attribute, Attributes.CodecSurrogate):
                     _surrogates[type] = surrogate;
@@ -93,6 +97,9 @@ internal sealed class CompilationFacts
     public INamedTypeSymbol? Converter(ITypeSymbol type) =>
         _converters.Count == 0 ? null
         : _converters.TryGetValue(type, out INamedTypeSymbol? converter) || _converters.TryGetValue(type.OriginalDefinition, out converter) ? converter : null;
+
+    /// <summary>The value that an attribute of the assembly says a type is, or null.</summary>
+    public ITypeSymbol? Form(INamedTypeSymbol type) => _forms.TryGetValue(type, out ITypeSymbol? form) || _forms.TryGetValue(type.OriginalDefinition, out form) ? form : null;
 
     /// <summary>The surrogate that an attribute of the assembly names for a type, or null.</summary>
     public ITypeSymbol? Surrogate(ITypeSymbol type) => _surrogates.TryGetValue(type, out ITypeSymbol? surrogate) ? surrogate : null;

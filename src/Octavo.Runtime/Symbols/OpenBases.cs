@@ -15,6 +15,7 @@ internal static class OpenBases
         "Octavo.CodecUnionAttribute",
         "Octavo.CodecConverterAttribute",
         "Octavo.CodecSurrogateAttribute",
+        "Octavo.CodecAsAttribute",
         "MessagePack.UnionAttribute",
         "MemoryPack.MemoryPackUnionAttribute",
         UnionAttributes.ProtoInclude,
@@ -24,7 +25,7 @@ internal static class OpenBases
     ];
 
     /// <summary>Attributes of an assembly that say it of a type.</summary>
-    private static readonly string[] s_named = ["Octavo.GenerateCodecForAttribute", "Octavo.CodecUnionForAttribute", "Octavo.CodecConverterAttribute", "Octavo.CodecSurrogateAttribute"];
+    private static readonly string[] s_named = ["Octavo.GenerateCodecForAttribute", "Octavo.CodecUnionForAttribute", "Octavo.CodecConverterAttribute", "Octavo.CodecSurrogateAttribute", "Octavo.CodecAsAttribute"];
 
     /// <summary>The attribute that it would have.</summary>
     public static AttributeData Mark { get; } = new((INamedTypeSymbol)ReflectedType.Of(typeof(CodecUnionAttribute)), [], [KeyValuePair.Create(nameof(CodecUnionAttribute.Open), new TypedConstant(TypedConstantKind.Primitive, true, default))]);

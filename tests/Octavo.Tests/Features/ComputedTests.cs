@@ -60,7 +60,6 @@ public sealed class ComputedTests
         Assert.Equal("A261410463" + "73756D05", Convert.ToHexString(cbor));
         Assert.Equal(4, OctavoCbor.Deserialize<OneComputed>(cbor, new OctavoCborOptions { UnknownMembers = UnknownMemberPolicy.Refuse })!.A);
         Assert.Equal(4, OctavoMsgPack.Deserialize<OneComputed>(packed, new OctavoMsgPackOptions { UnknownMembers = UnknownMemberPolicy.Refuse })!.A);
-        Assert.Equal("0204", Convert.ToHexString(OctavoCompact.Serialize(value))[^4..]);
         Assert.Equal(OctavoBinary.Serialize(new SilentSum { A = 4 }), OctavoBinary.Serialize(value));
     }
 

@@ -19,10 +19,10 @@ internal static class TaggedSurrogate
         {
             c.If("value is null", "Throw.NullInMessage(" + text + ");");
         }
-        c.Line(item.Type + " surrogate = " + type.From + "value);").Line(codec + ".WriteTagged(ref w, surrogate);").Close();
+        c.Line(item.Type + " surrogate = " + type.Converted("value") + ";").Line(codec + ".WriteTagged(ref w, surrogate);").Close();
         c.Line().Line(Names.NoInlining).Line("public static " + type.Type + " ReadTagged<R>(ref R r, scoped in " + type.Type + " existing)").Open(Names.WhereR);
-        string old = type.IsStruct ? "default" : "existing is null ? default(" + item.Type + ") : " + type.From + "existing)";
-        c.Line("return " + type.To + codec + ".ReadTagged(ref r, " + old + "));").Close();
+        string old = type.IsStruct ? "default" : "existing is null ? default(" + item.Type + ") : " + type.Converted("existing");
+        c.Line("return " + type.Restored(codec + ".ReadTagged(ref r, " + old + ")") + ";").Close();
     }
 
     private static ValueModel Bare(SurrogateModel type) => type.Value is NullableValue nullable ? nullable.Inner : type.Value;
