@@ -53,7 +53,12 @@ internal static class Compression
         for (; messagePack.Length != 0; messagePack = messagePack[Math.Min(blockLength, messagePack.Length)..])
         {
             ReadOnlySpan<byte> block = messagePack[..Math.Min(blockLength, messagePack.Length)];
-            Span<byte> room = destination.GetSpan(WideHead + LZ4Codec.MaximumOutputSize(block.Length));
+            int least = WideHead + LZ4Codec.MaximumOutputSize(block.Length);
+            Span<byte> room = destination.GetSpan(least);
+            if (room.Length < least)
+            {
+                throw new OctavoException(OctavoErrorCode.DestinationTooSmall, $"{destination.GetType()} gave {room.Length} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", OctavoMsgPackLz4.Name, -1);
+            }
             int length = Encode(block, room[WideHead..], level);
             PutWide(room, Bin32, length);
             destination.Advance(WideHead + length);
@@ -80,7 +85,7 @@ internal static class Compression
     private static int Encode(ReadOnlySpan<byte> source, Span<byte> target, LZ4Level level)
     {
         int length = LZ4Codec.Encode(source, target, level);
-        return length > 0 ? length : throw new InvalidOperationException($"LZ4 could not put {source.Length} bytes into {target.Length}.");
+        return length > 0 ? length : throw new OctavoException(OctavoErrorCode.DestinationTooSmall, $"LZ4 could not put {source.Length} bytes into {target.Length}.", OctavoMsgPackLz4.Name, -1);
     }
 
     private static void PutWide(Span<byte> at, byte head, int value)

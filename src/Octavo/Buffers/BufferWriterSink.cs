@@ -22,7 +22,7 @@ internal sealed class BufferWriterSink : Sink
             _staged = true;
             return;
         }
-        window.MoveTo(Destination!.GetSpan(Math.Max(max + OutputWindow.Slack, Smallest)), 0);
+        window.MoveTo(GivenRoom.Of(Destination!, Math.Max(max + OutputWindow.Slack, Smallest)), 0);
     }
 
     /// <summary>The destination's memory cannot grow: its window goes to the state's buffer, which the destination gets in the end.</summary>

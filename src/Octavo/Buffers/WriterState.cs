@@ -61,6 +61,9 @@ internal sealed class WriterState
     /// <summary>Levels of nesting that are still allowed.</summary>
     internal int DepthLeft { get; set; }
 
+    /// <summary>The address below which <see cref="StackGuard"/> asks the runtime.</summary>
+    internal nuint StackFloor;
+
     /// <summary>Takes a state that writes into its own buffer.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static WriterState Rent(OctavoOptions options)
@@ -173,6 +176,7 @@ internal sealed class WriterState
             Options = options;
         }
         DepthLeft = options.MaxDepth;
+        StackFloor = 0;
     }
 
     /// <summary>A state that is taken has the next one of its thread: a serialize call made from a property getter gets that.</summary>

@@ -87,4 +87,7 @@ public enum OctavoErrorCode
 
     /// <summary>Binary's schema head is missing, or is not that of the type. See <see cref="OctavoBinaryOptions.SchemaHead"/>.</summary>
     SchemaMismatch = 27,
+
+    /// <summary>An <see cref="System.Buffers.IBufferWriter{T}"/> gave less memory than it was asked for.</summary>
+    DestinationTooSmall = 28,
 }

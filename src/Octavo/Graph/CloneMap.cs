@@ -31,6 +31,7 @@ public sealed partial class CloneMap
     private int _shift = 32 - 5;
     private int _count;
     private int _level;
+    private nuint _stackFloor;
 
     private CloneMap()
     {
@@ -93,7 +94,7 @@ public sealed partial class CloneMap
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryDescend()
     {
-        if (_level >= Levels)
+        if (_level >= Levels || !StackGuard.HasRoom(ref _stackFloor))
         {
             return false;
         }
@@ -116,10 +117,11 @@ public sealed partial class CloneMap
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> where the stack has no room.</exception>
     public void Descend()
     {
-        if (_level >= 2 * Levels && (_level >= MostLevels || !RuntimeHelpers.TryEnsureSufficientExecutionStack()))
+        if (_level >= MostLevels)
         {
             Throw.CloneTooDeep(_level);
         }
+        StackGuard.Look(ref _stackFloor);
         _level++;
     }
 
@@ -140,6 +142,7 @@ public sealed partial class CloneMap
     {
         CloneMap map = t_free ?? new CloneMap();
         t_free = null;
+        map._stackFloor = 0;
         return map;
     }
 

@@ -12,6 +12,7 @@ internal sealed class ReadObjects(bool passedOver = false)
     private HashSet<string>? _texts;
     private object? _next;
     private int _levels;
+    private nuint _stackFloor;
     private int _unknownFrom = passedOver ? 0 : int.MaxValue;
     private bool _isDraining;
 
@@ -39,10 +40,7 @@ internal sealed class ReadObjects(bool passedOver = false)
         {
             Throw.DepthExceeded(maxDepth);
         }
-        if (maxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
         _levels++;
         if (value is not null && ReferenceEquals(value, _next))
         {

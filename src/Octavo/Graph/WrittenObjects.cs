@@ -113,10 +113,7 @@ internal sealed class WrittenObjects
         {
             Throw.DepthExceeded(state.Options.MaxDepth);
         }
-        if (state.Options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref state.StackFloor);
         return false;
     }
 }

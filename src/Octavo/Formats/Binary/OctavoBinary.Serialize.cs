@@ -47,7 +47,7 @@ public static partial class OctavoBinary
         {
             // A struct that is an image needs no window: what the state costs would be most of its time (4 ns against 20; lab: SimpleStruct).
             int length = CodecCache<T>.ImageLength;
-            PutImage(entry, ref MemoryMarshal.GetReference(destination.GetSpan(length)[..length]), in value);
+            PutImage(entry, ref MemoryMarshal.GetReference(GivenRoom.Of(destination, length, Name)), in value);
             destination.Advance(length);
             return;
         }
@@ -179,7 +179,7 @@ public static partial class OctavoBinary
         WriterState state = WriterState.Rent(options ?? OctavoBinaryOptions.Default, destination);
         try
         {
-            var writer = new OctavoBinaryWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoBinaryWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             options?.Head?.Write(ref writer, entry);
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);

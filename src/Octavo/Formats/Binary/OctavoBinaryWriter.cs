@@ -67,10 +67,7 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
-        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _window.State.StackFloor);
     }
 
     /// <inheritdoc/>

@@ -47,8 +47,11 @@ internal sealed class CborDefinite
     /// <summary>The offset in the data that has a given one here: at a value's beginning, that of the value.</summary>
     internal long ToOriginal(long offset)
     {
-        long own = ToOwn(offset);
-        return _before is null ? own : _before.ToOriginal(own);
+        for (CborDefinite? one = this; one is not null; one = one._before)
+        {
+            offset = one.ToOwn(offset);
+        }
+        return offset;
     }
 
     /// <summary>The offset in what was written again here.</summary>
@@ -148,7 +151,9 @@ internal sealed class CborDefinite
                         counts[step.Slot] = checked((int)step.Count);
                         break;
                 }
-                if (nesting.Depth > depth)
+                // What follows the first value may lie in an outer one, where more levels are left: its reader counts them. To stop there would leave the rest to be
+                // written again at the next value of indefinite length, and at each one after it.
+                if (whole == 0 && nesting.Depth > depth)
                 {
                     Throw.DepthExceeded(maxDepth);
                 }

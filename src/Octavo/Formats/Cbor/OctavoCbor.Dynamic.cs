@@ -77,7 +77,7 @@ public static partial class OctavoCbor
         WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
         try
         {
-            var writer = new OctavoCborWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoCborWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             writer.WriteDynamic(value);
             state.Sink.Finish(ref writer.Window);
         }

@@ -128,7 +128,7 @@ public static partial class OctavoCbor
     private static void PutFixed<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value)
     {
         int bound = CodecCache<T>.CborBound + OutputWindow.Slack;
-        Span<byte> room = destination.GetSpan(bound)[..bound];
+        Span<byte> room = GivenRoom.Of(destination, bound, Name);
         nint length;
         try
         {
@@ -176,7 +176,7 @@ public static partial class OctavoCbor
         WriterState state = WriterState.Rent(options ?? OctavoCborOptions.Default, destination);
         try
         {
-            var writer = new OctavoCborWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoCborWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }

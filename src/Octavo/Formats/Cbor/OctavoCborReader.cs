@@ -12,6 +12,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private nuint _stackFloor; // below it the runtime is asked for room
     private ReadObjects? _objects; // of types with references; made when the first one comes
     private bool _passedOver; // something that may have such objects
     private bool _isUnmarked; // the object that begins has no tag 28, and so no number
@@ -87,10 +88,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
-        if (_options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
     }
 
     /// <inheritdoc/>
@@ -340,7 +338,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
         {
             return;
         }
-        // A second time where something behind the first was left as it is: it is not well-formed, or nests deeper than the limit left there.
+        // A second time where something behind the first was left as it is, as it is not well-formed: once for each value that holds it, at most.
         _definite = new CborDefinite(_window.CopyRest(), _window.Offset, _definite, _depthLeft, _options.MaxDepth, items: true);
         _window.Replace(_definite.Data);
     }

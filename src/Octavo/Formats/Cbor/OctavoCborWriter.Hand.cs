@@ -19,7 +19,7 @@ public ref partial struct OctavoCborWriter
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
-        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoCborOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
+        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoCborOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>

@@ -117,7 +117,7 @@ public static partial class OctavoCompact
     private static void PutFixed<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value)
     {
         int bound = CodecCache<T>.CompactBound + OutputWindow.Slack;
-        Span<byte> room = destination.GetSpan(bound)[..bound];
+        Span<byte> room = GivenRoom.Of(destination, bound, Name);
         nint length;
         try
         {
@@ -155,7 +155,7 @@ public static partial class OctavoCompact
         WriterState state = WriterState.Rent(options ?? OctavoCompactOptions.Default, destination);
         try
         {
-            var writer = new OctavoCompactWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoCompactWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }

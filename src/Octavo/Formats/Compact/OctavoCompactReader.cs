@@ -12,6 +12,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private nuint _stackFloor; // below it the runtime is asked for room
     private ReadObjects? _objects; // of types with references; made when the first one comes
     private bool _passedOver; // something that may have such objects
     private uint _wireClass; // of the tag that was read last
@@ -75,10 +76,7 @@ public ref partial struct OctavoCompactReader : IFormatReader<OctavoCompactReade
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
-        if (_options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
     }
 
     /// <inheritdoc/>

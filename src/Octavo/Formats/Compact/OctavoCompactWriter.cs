@@ -60,10 +60,7 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
-        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _window.State.StackFloor);
     }
 
     /// <inheritdoc/>

@@ -95,6 +95,13 @@ internal static class JsonDom
     /// <param name="onDuplicate">Throws, or the last one wins.</param>
     internal static JsonNode? ToNode(JsonElement element, Action onDuplicate)
     {
+        nuint floor = 0;
+        return ToNode(element, onDuplicate, ref floor);
+    }
+
+    private static JsonNode? ToNode(JsonElement element, Action onDuplicate, ref nuint floor)
+    {
+        StackGuard.Look(ref floor);
         switch (element.ValueKind)
         {
             case JsonValueKind.Null or JsonValueKind.Undefined:
@@ -103,7 +110,7 @@ internal static class JsonDom
                 var array = new JsonArray();
                 foreach (JsonElement item in element.EnumerateArray())
                 {
-                    array.Add(ToNode(item, onDuplicate));
+                    array.Add(ToNode(item, onDuplicate, ref floor));
                 }
                 return array;
             case JsonValueKind.Object:
@@ -114,7 +121,7 @@ internal static class JsonDom
                     {
                         onDuplicate();
                     }
-                    members[member.Name] = ToNode(member.Value, onDuplicate);
+                    members[member.Name] = ToNode(member.Value, onDuplicate, ref floor);
                 }
                 return members;
             default:

@@ -122,7 +122,7 @@ internal sealed class JsonPassBuffer : IDisposable
         {
             return false; // begun in own memory, which holds what may be taken back
         }
-        if (!MemoryMarshal.TryGetArray(_direct!.GetMemory(Math.Max(least, First / 2)), out ArraySegment<byte> memory))
+        if (!MemoryMarshal.TryGetArray(GivenRoom.MemoryOf(_direct!, Math.Max(least, First / 2), OctavoJson.Name), out ArraySegment<byte> memory))
         {
             return false;
         }

@@ -133,7 +133,7 @@ public static partial class OctavoJson
         WriterState state = WriterState.Rent(options ?? OctavoJsonOptions.Default, destination);
         try
         {
-            var writer = new OctavoJsonWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoJsonWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }

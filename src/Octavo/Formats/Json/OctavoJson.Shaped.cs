@@ -61,7 +61,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name);
+            throw Failure.OfWriting(found, Name, entry, value, options);
         }
         finally
         {

@@ -18,6 +18,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     private nint _indent;     // white space before the last key
     private nint _blank;      // white space before the last token of another kind
     private int _depthLeft;
+    private nuint _stackFloor; // below it the runtime is asked for room
     private JsonIdentities? _identities; // of types with references; made when the first one comes
     private NumberForms _numbers; // what the member that is being read allows beside the options
     private bool _fresh;      // the array or object was begun by hand, and no step taken in it
@@ -83,10 +84,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
-        if (_options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
     }
 
     /// <inheritdoc/>

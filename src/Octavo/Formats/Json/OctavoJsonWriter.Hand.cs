@@ -25,7 +25,7 @@ public ref partial struct OctavoJsonWriter
         _allows = options is { AllowLoneSurrogates: true } or { AllowNamedFloats: true };
         _window = options is { Shapes: true }
             ? new OutputWindow(WriterState.ByHand(options, new JsonPassSink(options, JsonPassBuffer.Into(destination), inLine: false)))
-            : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
+            : new OutputWindow(WriterState.ByHand(options ?? OctavoJsonOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>

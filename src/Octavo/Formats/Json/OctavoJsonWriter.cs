@@ -71,10 +71,7 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
-        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _window.State.StackFloor);
     }
 
     /// <inheritdoc/>

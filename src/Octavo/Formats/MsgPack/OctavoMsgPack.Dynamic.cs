@@ -76,7 +76,7 @@ public static partial class OctavoMsgPack
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
         try
         {
-            var writer = new OctavoMsgPackWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoMsgPackWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             writer.WriteDynamic(value);
             state.Sink.Finish(ref writer.Window);
         }

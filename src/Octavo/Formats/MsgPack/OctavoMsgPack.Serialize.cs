@@ -117,7 +117,7 @@ public static partial class OctavoMsgPack
     private static void PutFixed<T>(CodecEntry<T> entry, IBufferWriter<byte> destination, in T value)
     {
         int bound = CodecCache<T>.MsgPackBound + OutputWindow.Slack;
-        Span<byte> room = destination.GetSpan(bound)[..bound];
+        Span<byte> room = GivenRoom.Of(destination, bound, Name);
         nint length;
         try
         {
@@ -155,7 +155,7 @@ public static partial class OctavoMsgPack
         WriterState state = WriterState.Rent(options ?? OctavoMsgPackOptions.Default, destination);
         try
         {
-            var writer = new OctavoMsgPackWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoMsgPackWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             entry.Write(ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }

@@ -63,10 +63,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
-        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _window.State.StackFloor);
     }
 
     /// <inheritdoc/>

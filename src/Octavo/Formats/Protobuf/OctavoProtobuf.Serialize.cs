@@ -115,7 +115,7 @@ public static partial class OctavoProtobuf
         WriterState state = WriterState.Rent(options ?? OctavoProtobufOptions.Default, destination);
         try
         {
-            var writer = new OctavoProtobufWriter(state, destination.GetSpan(BufferWriterSink.Smallest));
+            var writer = new OctavoProtobufWriter(state, GivenRoom.Of(destination, BufferWriterSink.Smallest));
             Put(entry, ref writer, in value);
             state.Sink.Finish(ref writer.Window);
         }

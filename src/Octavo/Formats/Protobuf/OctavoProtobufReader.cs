@@ -29,6 +29,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private uint _expected; // the tag that began the short message that is read next; 0 where its length did
     private uint _tag;     // read last by hand
     private int _depthLeft;
+    private nuint _stackFloor; // below it the runtime is asked for room
     private long _before;  // bytes before this window
     private ProtobufKeyedObjects? _objects; // that data refers to; null without any
     private ReaderState? _state;
@@ -188,10 +189,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
-        if (_options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
     }
 
     /// <inheritdoc/>

@@ -16,6 +16,7 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     private ObjectKeys? _keys; // of objects that are written as references; null without any
     private int _room;
     private int _depthLeft;
+    private nuint _stackFloor; // below it the runtime is asked for room
     private long _length;
 
     internal OctavoProtobufSizer(ProtobufLengths lengths, OctavoOptions options)
@@ -69,10 +70,7 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
-        if (_options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
     }
 
     /// <inheritdoc/>

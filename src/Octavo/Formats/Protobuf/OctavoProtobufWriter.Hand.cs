@@ -17,7 +17,7 @@ public ref partial struct OctavoProtobufWriter
     {
         ArgumentNullException.ThrowIfNull(destination);
         _byHand = true;
-        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoProtobufOptions.Default, destination), destination.GetSpan(BufferWriterSink.Smallest));
+        _window = new OutputWindow(WriterState.ByHand(options ?? OctavoProtobufOptions.Default, destination), GivenRoom.Of(destination, BufferWriterSink.Smallest));
     }
 
     /// <summary>Bytes written since the beginning, flushed or not; 0 after disposal.</summary>

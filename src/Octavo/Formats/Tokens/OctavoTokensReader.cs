@@ -16,6 +16,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
     private readonly OctavoOptions _options;
     private InputWindow _window;
     private int _depthLeft;
+    private nuint _stackFloor; // below it the runtime is asked for room
     private ReadObjects? _objects; // of types with references; made when the first one comes
     private bool _passedOver; // something that may have such objects
 
@@ -68,10 +69,7 @@ public ref partial struct OctavoTokensReader : IFormatReader<OctavoTokensReader>
         {
             Throw.DepthExceeded(_options.MaxDepth);
         }
-        if (_options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _stackFloor);
     }
 
     /// <inheritdoc/>

@@ -57,10 +57,7 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
         {
             Throw.DepthExceeded(_window.State.Options.MaxDepth);
         }
-        if (_window.State.Options.MaxDepth > StackGuard.SafeDepth)
-        {
-            StackGuard.Check();
-        }
+        StackGuard.Look(ref _window.State.StackFloor);
     }
 
     /// <inheritdoc/>

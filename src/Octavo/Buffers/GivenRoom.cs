@@ -1,0 +1,44 @@
+// Owns: memory asked of an IBufferWriter, which may give less than it must. Knows no format.
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+
+namespace Octavo.Internal;
+
+/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so that a shorter span would be written behind its end.</summary>
+internal static class GivenRoom
+{
+    /// <summary>A span of at least some bytes.</summary>
+    /// <param name="destination">The destination.</param>
+    /// <param name="least">How many.</param>
+    /// <param name="format">The format, where no call around this one adds it to the error.</param>
+    /// <exception cref="OctavoException">The destination gave fewer: <see cref="OctavoErrorCode.DestinationTooSmall"/>.</exception>
+    internal static Span<byte> Of(IBufferWriter<byte> destination, int least, string format = "")
+    {
+        Span<byte> given = destination.GetSpan(least);
+        if (given.Length < least)
+        {
+            TooSmall(destination, given.Length, least, format);
+        }
+        return given;
+    }
+
+    /// <summary>Memory of at least some bytes.</summary>
+    /// <param name="destination">The destination.</param>
+    /// <param name="least">How many.</param>
+    /// <param name="format">The format, where no call around this one adds it to the error.</param>
+    /// <exception cref="OctavoException">The destination gave fewer: <see cref="OctavoErrorCode.DestinationTooSmall"/>.</exception>
+    internal static Memory<byte> MemoryOf(IBufferWriter<byte> destination, int least, string format = "")
+    {
+        Memory<byte> given = destination.GetMemory(least);
+        if (given.Length < least)
+        {
+            TooSmall(destination, given.Length, least, format);
+        }
+        return given;
+    }
+
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    private static void TooSmall(IBufferWriter<byte> destination, int given, int least, string format) =>
+        throw new OctavoException(OctavoErrorCode.DestinationTooSmall, $"{destination.GetType()} gave {given} bytes where at least {least} were asked for, which IBufferWriter<byte> promises.", format, -1);
+}
