@@ -127,6 +127,15 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor MemberOfSomeFormats = Create("OCT0040", "A member is not in every format", DiagnosticSeverity.Info,
         "'{0}' is not written in {1}, by the attributes that speak for it; [CodecMember] makes it a member of every format, [CodecIgnore] of none");
 
+    public static readonly DiagnosticDescriptor UncalledCallback = Create("OCT0041", "A callback that another library does not call", DiagnosticSeverity.Warning,
+        "'{0}' is called in every format, and {1} does not call it in its own: data may differ where it changes members; {2}, or move what it does out of the type");
+
+    public static readonly DiagnosticDescriptor UnfollowedAttribute = Create("OCT0042", "An attribute of another library is not followed", DiagnosticSeverity.Warning,
+        "{0} is not followed: {1}");
+
+    public static readonly DiagnosticDescriptor ReservedField = Error("OCT0043", "A member has what protobuf-net's attribute reserves",
+        "'{0}' has the {1} that [ProtoReserved] on '{2}' keeps free; give it another");
+
     public static readonly DiagnosticDescriptor DuplicateCase = Error("OCT0050", "Two cases of a union are the same",
         "'{0}' and '{1}' of the union '{2}' have {3} in common; a number, a name and a type stand once in a union");
 
@@ -199,7 +208,7 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor BadField = Error("OCT0113", "A member cannot be such a field in Protobuf",
         "'{0}' cannot be as its attribute about Protobuf says: {1}");
 
-    public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Info,
+    public static readonly DiagnosticDescriptor UnfollowedProto = Create("OCT0114", "An attribute of protobuf-net is not followed", DiagnosticSeverity.Warning,
         "{0} is not followed: {1}");
 
     public static readonly DiagnosticDescriptor NotInProtobuf = Create("OCT0115", "The type in the call is not in Protobuf", DiagnosticSeverity.Warning,

@@ -84,6 +84,40 @@ internal sealed class CallbackParser(ParseContext context)
         }
     }
 
+    /// <summary>The callbacks of a type in this compilation, each with the full names of the attributes and interfaces that make it one.</summary>
+    public static IEnumerable<(IMethodSymbol Method, string[] Origins)> Origins(INamedTypeSymbol type)
+    {
+        var found = new Dictionary<IMethodSymbol, List<string>>(SymbolEqualityComparer.Default);
+        foreach (IMethodSymbol method in MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers().OfType<IMethodSymbol>()))
+        {
+            foreach (AttributeData attribute in method.GetAttributes())
+            {
+                if (attribute.AttributeClass is INamedTypeSymbol named && CSharpNames.FullName(named) is var name && s_attributes.ContainsKey(name))
+                {
+                    Add(method, name);
+                }
+            }
+        }
+        foreach (IMethodSymbol method in type.AllInterfaces.Where(i => i.Arity == 0).SelectMany(i => i.GetMembers().OfType<IMethodSymbol>()))
+        {
+            string name = CSharpNames.FullName(method.ContainingType) + "." + method.Name;
+            if (s_interfaces.ContainsKey(name) && type.FindImplementationForInterfaceMember(method) is IMethodSymbol { ContainingType.TypeKind: not TypeKind.Interface } implementation)
+            {
+                Add(implementation, name);
+            }
+        }
+        return found.Select(f => (f.Key, f.Value.ToArray()));
+
+        void Add(IMethodSymbol method, string origin)
+        {
+            if (!found.TryGetValue(method, out List<string>? origins))
+            {
+                found.Add(method, origins = []);
+            }
+            origins.Add(origin);
+        }
+    }
+
     /// <summary>Whether an attribute makes a method a callback.</summary>
     public static bool IsMarked(IMethodSymbol method) => Moments(method).Any();
 

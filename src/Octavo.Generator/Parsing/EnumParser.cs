@@ -34,6 +34,8 @@ internal sealed class EnumParser(ParseContext context)
 
     private ValueModel Parse(INamedTypeSymbol type, ScalarKind kind, int form, bool defined, bool onlyByName)
     {
+        UnfollowedConventions.CheckType(context, type);
+        new UnfollowedJson(context).CheckEnum(type);
         if (form != Name && !defined && !onlyByName)
         {
             return new ScalarValue(CSharpNames.Text(type), CSharpNames.Id(type), kind, IsEnum: true);

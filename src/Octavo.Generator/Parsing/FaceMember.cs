@@ -17,6 +17,9 @@ internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, str
     /// <summary>Slot from 0; −1 where it has no number.</summary>
     public int Slot => Number is int number ? number - Least : -1;
 
+    /// <summary>MessagePack-CSharp takes contracts for its own attributes, and passes over <c>EmitDefaultValue</c>.</summary>
+    private static bool IsPassedOver(FaceVoice voice) => voice is { Kind: Model.FaceKind.MessagePack, Library: Foreign.DataContractAttributes };
+
     /// <summary>The member in the eyes of a voice.</summary>
     /// <param name="draft">The member.</param>
     /// <param name="voice">The voice.</param>
@@ -25,6 +28,6 @@ internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, str
     {
         Foreign.MemberMark? mark = voice.Mark(draft);
         return new FaceMember(draft, draft.OwnNumber ?? mark?.Number, draft.OwnNumber is null ? 0 : 1, draft.OwnName ?? mark?.Name ?? NamePolicies.Apply(policy, draft.Name),
-            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit ? omit : voice.Type.Omit, mark is { RefusesNull: true });
+            draft.IsRequired || mark is { IsRequired: true }, mark?.Omit is > 0 and var omit && !IsPassedOver(voice) ? omit : voice.Type.Omit, mark is { RefusesNull: true });
     }
 }

@@ -99,7 +99,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     /// <summary>Formats by place: the order is all that counts.</summary>
     private FaceDraft Places(List<FaceMember> members, FaceVoice voice, FaceDraft keys)
     {
-        members = WithoutWeakNumbers(members);
+        members = WithoutWeakNumbers(request.Order == 0 && voice.Library is MemoryPackAttributes ? Partly(members, voice) : members);
         bool numbered = members.Count != 0 && members.All(m => m.Number is not null);
         if (!numbered && (request.Order == 2 || request.Layout == 4 || members.Any(m => m.Number is not null)))
         {
@@ -147,6 +147,14 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
     {
         FaceMember[] computed = [.. _computed.Where(has).Where(voice.Has).Select(m => FaceMember.Of(m, voice, Policy(voice)))];
         return computed.Length == 0 ? members : [.. members.Concat(computed).OrderBy(m => m.Draft.Place)];
+    }
+
+    /// <summary>Where some members have an order of MemoryPack's, the others count as if their place were theirs, as there.</summary>
+    private static List<FaceMember> Partly(List<FaceMember> members, FaceVoice voice)
+    {
+        int[] orders = [.. members.Select((m, i) => voice.Mark(m.Draft)?.Number ?? i)];
+        bool isPart = members.Exists(m => voice.Mark(m.Draft)?.Number is not null) && members.Exists(m => m.Number is null) && !members.Exists(m => m.Draft.OwnNumber is not null);
+        return isPart ? [.. members.Select((m, i) => (Member: m, Order: orders[i])).OrderBy(m => m.Order).Select(m => m.Member)] : members;
     }
 
     /// <summary>Another library's numbers count where all members have one.</summary>

@@ -36,6 +36,10 @@ internal sealed class JsonExtensionParser(ParseContext context)
             context.Report(Descriptors.BadJsonExtensionData, member.Locations.FirstOrDefault(), member.ToDisplayString(), reason);
             return model;
         }
+        if (Attributes.Find(member, Stj) is null && Attributes.Find(member, Newtonsoft) is { } found && !(Attributes.Named(found, "WriteData", true) && Attributes.Named(found, "ReadData", true)))
+        {
+            context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(found, member), $"[JsonExtensionData] on '{member.ToDisplayString()}'", "what is kept is both read and written");
+        }
         MemberModel extension = ExtensionParser.Member(context, member, CSharpNames.Text(held));
         return model.Everywhere(t => t with { Extension = extension, ExtensionMap = map });
     }

@@ -239,6 +239,10 @@ internal sealed class MemberDraft(ISymbol symbol, ITypeSymbol type)
             Aliases = [.. Aliases, .. names.Select(n => n.Value).OfType<string>()];
         }
         Converter ??= Attributes.Find(symbol, Attributes.CodecConverter);
+        if (Comparer == 0 && symbol.GetAttributes().Any(MemoryPackAttributes.IgnoresCase))
+        {
+            Comparer = MemoryPackAttributes.OrdinalIgnoreCase;
+        }
     }
 
     /// <summary>Takes what <c>[CodecMember]</c> says. The library's own attribute wins over others'.</summary>

@@ -55,7 +55,7 @@ internal sealed class TypeParser(ParseContext context)
         }
         if (CollectionParser.IsUsers(type))
         {
-            ParseCollection(type, location);
+            ParseCollection(type, request, location);
             return;
         }
         if (CollectionParser.WhyLost(type) is string lostWhy)
@@ -72,6 +72,8 @@ internal sealed class TypeParser(ParseContext context)
         {
             Mirror(type, request);
             new UnfollowedJson(context).Check(type, null);
+            new UnfollowedAttributes(context).Check(type, request);
+            new UnfollowedProto(context).CheckNames(type);
             if ((request.Formats & FormatSet.Protobuf) != 0)
             {
                 new PartParser(context).ParseBase(type);
@@ -99,6 +101,9 @@ internal sealed class TypeParser(ParseContext context)
         bool good = DropUnset(members, request.AllMembers, computedParser, out List<MemberDraft> computed);
         VainMarks.Check(context, type);
         new UnfollowedConventions(context).Check(type, [.. members, .. fields]);
+        new UnfollowedAttributes(context).Check(type, request);
+        new UnfollowedProto(context).CheckNames(type);
+        UncalledCallbacks.Check(context, type, [.. members, .. fields]);
         if (members.Count + fields.Count == 0 && StateParser.WhatIsLost(type) is string lost)
         {
             ReportNoMembers(type, location, lost);
@@ -178,11 +183,14 @@ internal sealed class TypeParser(ParseContext context)
     }
 
     /// <summary>A class of the user's that is a collection: a root, and a sequence or map wherever a member holds it.</summary>
-    private void ParseCollection(INamedTypeSymbol type, Location? location)
+    private void ParseCollection(INamedTypeSymbol type, TypeRequest request, Location? location)
     {
         if (new ValueParser(context).Parse(type.WithNullableAnnotation(NullableAnnotation.None), out ValueFailure? failure) is ValueModel root)
         {
             new StateParser(context).CheckCollection(type);
+            new UnfollowedAttributes(context).Check(type, request);
+            new UnfollowedJson(context).CheckCollection(type, root is MapValue);
+            new UnfollowedProto(context).CheckCollection(type);
             context.AddRoot(root);
             return;
         }

@@ -342,6 +342,9 @@ internal sealed class AttributeData(INamedTypeSymbol type, ImmutableArray<TypedC
 
 internal readonly record struct TypedConstant(TypedConstantKind Kind, object? Value, ImmutableArray<TypedConstant> Values)
 {
+    /// <summary>The type of an enum's constant.</summary>
+    public ITypeSymbol? Type { get; init; }
+
     public bool IsNull => Kind == TypedConstantKind.Array ? Values.IsDefault : Value is null;
 }
 

@@ -17,7 +17,7 @@ internal static class ReflectedAttributes
     {
         { ArgumentType.IsArray: true } => new(TypedConstantKind.Array, null, argument.Value is ReadOnlyCollection<CustomAttributeTypedArgument> values ? [.. values.Select(Constant)] : default),
         { Value: Type type } => new(TypedConstantKind.Type, ReflectedType.Of(type), default),
-        { ArgumentType.IsEnum: true } => new(TypedConstantKind.Enum, argument.Value, default),
+        { ArgumentType.IsEnum: true } => new(TypedConstantKind.Enum, argument.Value, default) { Type = ReflectedType.Of(argument.ArgumentType) },
         _ => new(argument.ArgumentType == typeof(Type) ? TypedConstantKind.Type : TypedConstantKind.Primitive, argument.Value, default),
     };
 }

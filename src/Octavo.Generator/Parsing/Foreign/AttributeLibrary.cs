@@ -28,11 +28,24 @@ internal abstract class AttributeLibrary
     public static AttributeLibrary? Speaker(FaceKind kind, INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
         s_speakers[kind].FirstOrDefault(l => l.TypeMark(type) is not null || (l.SpeaksByMembers && members.Any(m => m.Mark(l) is not null)));
 
+    /// <summary>The libraries that speak for some formats of a type, each once.</summary>
+    public static IEnumerable<AttributeLibrary> Speakers(INamedTypeSymbol type, IReadOnlyList<MemberDraft> members) =>
+        s_speakers.Keys.Select(kind => Speaker(kind, type, members)).OfType<AttributeLibrary>().Distinct();
+
     /// <summary>The rank of members that have none, among those that have one.</summary>
     public virtual int DefaultRank => 0;
 
     /// <summary>Whether an attribute on a member is enough, without one on the type.</summary>
     public virtual bool SpeaksByMembers => true;
+
+    /// <summary>The library's name for users.</summary>
+    public abstract string Name { get; }
+
+    /// <summary>How a method becomes one that the library calls, in words for a diagnostic; empty where it calls every callback, or has none.</summary>
+    public virtual string Calling => "";
+
+    /// <summary>Whether the library calls a method that an attribute or interface of this full name makes a callback.</summary>
+    public virtual bool Calls(string origin) => true;
 
     /// <summary>Whether the library's own run time reads the attributes of a property that is overridden.</summary>
     public virtual bool Inherits => true;

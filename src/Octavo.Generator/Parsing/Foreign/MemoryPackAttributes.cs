@@ -10,7 +10,22 @@ internal sealed class MemoryPackAttributes : AttributeLibrary
     private const string Include = "MemoryPack.MemoryPackIncludeAttribute";
     private const string Order = "MemoryPack.MemoryPackOrderAttribute";
 
-    /// <summary><c>[MemoryPackable]</c>. Its GenerateType and SerializeLayout say only that orders must be given, which the orders do themselves.</summary>
+    /// <summary>KnownComparer's number.</summary>
+    public const int OrdinalIgnoreCase = 2;
+
+    /// <summary>Whether an attribute has dictionaries made with a comparer that ignores case.</summary>
+    public static bool IgnoresCase(AttributeData attribute) => attribute.AttributeClass is { Name: "OrdinalIgnoreCaseStringDictionaryFormatter", ContainingNamespace.Name: "MemoryPack" };
+
+    /// <inheritdoc/>
+    public override string Name => "MemoryPack";
+
+    /// <inheritdoc/>
+    public override string Calling => "mark it with [MemoryPackOnSerializing] or its siblings, too";
+
+    /// <inheritdoc/>
+    public override bool Calls(string origin) => origin.StartsWith("MemoryPack.", System.StringComparison.Ordinal);
+
+    /// <summary><c>[MemoryPackable]</c>. Its SerializeLayout says only that orders must be given, which the orders do themselves; of its GenerateType UnfollowedAttributes speaks.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type) => Attributes.Find(type, Packable) is null ? null : new TypeMark();
 
     /// <summary><c>[MemoryPackIgnore]</c>, <c>[MemoryPackInclude]</c>, <c>[MemoryPackOrder(n)]</c>. <c>[MemoryPackAllowSerialize]</c> asks for nothing here.</summary>

@@ -7,6 +7,15 @@ internal sealed class MessagePackAttributes : AttributeLibrary
 {
     private const string Object = "MessagePack.MessagePackObjectAttribute";
 
+    /// <inheritdoc/>
+    public override string Name => "MessagePack-CSharp";
+
+    /// <inheritdoc/>
+    public override string Calling => "implement IMessagePackSerializationCallbackReceiver with it";
+
+    /// <inheritdoc/>
+    public override bool Calls(string origin) => origin.StartsWith("MessagePack.", System.StringComparison.Ordinal);
+
     /// <summary><c>[MessagePackObject(keyAsPropertyName, AllowPrivate = …)]</c>, inherited as there.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type)
     {

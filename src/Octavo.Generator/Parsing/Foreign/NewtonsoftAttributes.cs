@@ -21,6 +21,15 @@ internal sealed class NewtonsoftAttributes : AttributeLibrary
     private const int OmitNull = 2;
     private const int OmitDefault = 3;
 
+    /// <inheritdoc/>
+    public override string Name => "Json.NET";
+
+    /// <inheritdoc/>
+    public override string Calling => "mark it with [OnSerializing] or its siblings, too";
+
+    /// <inheritdoc/>
+    public override bool Calls(string origin) => origin.StartsWith(DataContractAttributes.Space, System.StringComparison.Ordinal);
+
     /// <summary>Members without an order stand before those with 0.</summary>
     public override int DefaultRank => -1;
 

@@ -11,6 +11,9 @@ internal sealed class NinoAttributes : AttributeLibrary
     private const string Ignore = "Nino.Core.NinoIgnoreAttribute";
     private const string ExplicitOrder = "Nino.Core.NinoExplicitOrderAttribute";
 
+    /// <inheritdoc/>
+    public override string Name => "Nino";
+
     /// <summary><c>[NinoType(autoCollect, containNonPublicMembers)]</c>, <c>[NinoExplicitOrder("…")]</c>.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type)
     {

@@ -15,6 +15,15 @@ internal sealed class ProtoBufAttributes : AttributeLibrary
     // ImplicitFields
     private const int AllFields = 2;
 
+    /// <inheritdoc/>
+    public override string Name => "protobuf-net";
+
+    /// <inheritdoc/>
+    public override string Calling => "mark it with [ProtoBeforeSerialization] or its siblings, too";
+
+    /// <inheritdoc/>
+    public override bool Calls(string origin) => origin.StartsWith(Space, System.StringComparison.Ordinal) || origin.StartsWith(DataContractAttributes.Space, System.StringComparison.Ordinal);
+
     /// <summary><c>[ProtoContract]</c>: only what has a number is a member, public or not; without it <c>[ProtoMember]</c> on some is as good.</summary>
     public override TypeMark? TypeMark(INamedTypeSymbol type)
     {

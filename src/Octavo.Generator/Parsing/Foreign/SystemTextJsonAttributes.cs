@@ -23,6 +23,15 @@ internal sealed class SystemTextJsonAttributes : AttributeLibrary
     public static bool Is(AttributeData attribute) => attribute.AttributeClass is { } type && CSharpNames.FullName(type).StartsWith(Space, System.StringComparison.Ordinal);
 
     /// <inheritdoc/>
+    public override string Name => "System.Text.Json";
+
+    /// <inheritdoc/>
+    public override string Calling => "implement IJsonOnSerializing or its siblings with it";
+
+    /// <inheritdoc/>
+    public override bool Calls(string origin) => origin.StartsWith(Space, System.StringComparison.Ordinal);
+
+    /// <inheritdoc/>
     public override bool Inherits => false;
 
     /// <summary><c>[JsonUnmappedMemberHandling]</c>. None of the type's attributes says which members there are.</summary>

@@ -8,12 +8,13 @@ namespace Octavo.Generator.Parsing.Foreign;
 
 internal sealed class UnfollowedConventions(ParseContext context)
 {
-    private const string MemoryPack = "MemoryPack.";
+    private const string MemoryPack = "MemoryPack";
+    private const string MessagePackFormatter = "MessagePack.MessagePackFormatterAttribute";
     private const string FormatterEnd = "FormatterAttribute";
     private const string ByHand = "write a codec for it and name that with [CodecConverter], or leave the member out with [CodecIgnore]";
 
-    /// <summary>Formatters of MemoryPack whose bytes are those of the member without them.</summary>
-    private static readonly HashSet<string> s_sameBytes = [MemoryPack + "Utf8StringFormatterAttribute", MemoryPack + "InternStringFormatterAttribute", MemoryPack + "MemoryPoolFormatterAttribute", MemoryPack + "ReadOnlyMemoryPoolFormatterAttribute"];
+    /// <summary>Formatters of MemoryPack whose bytes are those of the member without them. The last one's comparer is followed.</summary>
+    private static readonly HashSet<string> s_sameBytes = ["Utf8StringFormatterAttribute", "InternStringFormatterAttribute", "MemoryPoolFormatterAttribute", "ReadOnlyMemoryPoolFormatterAttribute", "OrdinalIgnoreCaseStringDictionaryFormatter"];
 
     /// <summary>Reports what stands on a type and its members.</summary>
     /// <param name="type">The type.</param>
@@ -62,13 +63,22 @@ internal sealed class UnfollowedConventions(ParseContext context)
         }
     }
 
+    /// <summary>Reports a formatter that a type, or an enum, names for itself.</summary>
+    public static void CheckType(ParseContext context, INamedTypeSymbol type)
+    {
+        if (Attributes.Find(type, MessagePackFormatter) is { } found)
+        {
+            context.Report(Descriptors.UnfollowedFormatter, UnfollowedAttributes.LocationOf(found, type), type.ToDisplayString(), "MessagePackFormatter", "write a codec for it and name that with [CodecConverter]");
+        }
+    }
+
     /// <summary>An attribute that names a formatter: MessagePack's own, and MemoryPack's, which users derive theirs from.</summary>
     private static bool IsFormatter(INamedTypeSymbol type)
     {
-        string name = CSharpNames.FullName(type);
-        return name == "MessagePack.MessagePackFormatterAttribute"
-            || (!s_sameBytes.Contains(name) && ((name.StartsWith(MemoryPack, System.StringComparison.Ordinal) && name.EndsWith(FormatterEnd, System.StringComparison.Ordinal)) || IsCustom(type.BaseType)));
+        bool isOwn = type.ContainingNamespace is { Name: MemoryPack, ContainingNamespace.IsGlobalNamespace: true };
+        return CSharpNames.FullName(type) == MessagePackFormatter
+            || (!(isOwn && s_sameBytes.Contains(type.Name)) && ((isOwn && type.Name.EndsWith(FormatterEnd, System.StringComparison.Ordinal)) || IsCustom(type.BaseType)));
     }
 
-    private static bool IsCustom(INamedTypeSymbol? type) => type is not null && (type is { Name: "MemoryPackCustomFormatterAttribute", ContainingNamespace.Name: "MemoryPack" } || IsCustom(type.BaseType));
+    private static bool IsCustom(INamedTypeSymbol? type) => type is not null && (type is { Name: "MemoryPackCustomFormatterAttribute", ContainingNamespace.Name: MemoryPack } || IsCustom(type.BaseType));
 }

@@ -19,6 +19,8 @@ internal sealed class UnfollowedJson(ParseContext context)
     private static readonly Dictionary<string, string> s_newtonsoft = new()
     {
         ["ItemConverterType"] = ByHand,
+        ["ItemRequired"] = "say it of each member: [JsonProperty(Required = …)]",
+        ["NamingStrategyParameters"] = "a naming strategy names members that have no name of their own, and no keys of dictionaries",
         ["IsReference"] = "objects that are shared come back as equal ones",
         ["ItemIsReference"] = "objects that are shared come back as equal ones",
         ["TypeNameHandling"] = "types are never named by data; make the declared type a union with [CodecUnion]",
@@ -61,6 +63,67 @@ internal sealed class UnfollowedJson(ParseContext context)
                     break;
             }
         }
+        foreach (IMethodSymbol method in MemberParser.BaseFirst(type).SelectMany(t => t.GetMembers().OfType<IMethodSymbol>()))
+        {
+            if (Attributes.Find(method, Newtonsoft + "Serialization.OnErrorAttribute") is { } handler)
+            {
+                Report(handler, method, "an error ends the call, with an OctavoException that says where it is");
+            }
+        }
+        // Json.NET's attributes may stand on the parameters of a primary constructor, and of others.
+        foreach (IParameterSymbol parameter in type.InstanceConstructors.Where(c => !c.IsImplicitlyDeclared).SelectMany(c => c.Parameters))
+        {
+            foreach (AttributeData attribute in parameter.GetAttributes())
+            {
+                CheckNewtonsoft(attribute, parameter, parameter.Type, speaker, isByHand: false);
+            }
+        }
+    }
+
+    /// <summary>Reports what stands on a collection of the user's.</summary>
+    /// <param name="type">The collection.</param>
+    /// <param name="isMap">Whether it has keys.</param>
+    public void CheckCollection(INamedTypeSymbol type, bool isMap)
+    {
+        foreach (AttributeData attribute in type.GetAttributes())
+        {
+            switch (NameOf(attribute))
+            {
+                case Stj + "JsonConverterAttribute" or Newtonsoft + "JsonConverterAttribute":
+                    Report(attribute, type, ByHand);
+                    break;
+                case JsonNumbers.Attribute:
+                    Report(attribute, type, "put it on the members that hold the collection");
+                    break;
+                case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }]:
+                    Report(attribute, type, "a collection without a setter is filled, one with a setter is replaced");
+                    break;
+                case Newtonsoft + "JsonObjectAttribute":
+                    Report(attribute, type, "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
+                    break;
+                case Newtonsoft + "JsonArrayAttribute" or Newtonsoft + "JsonDictionaryAttribute":
+                    if (isMap && NameOf(attribute) == Newtonsoft + "JsonArrayAttribute")
+                    {
+                        Report(attribute, type, "a dictionary is an object with its keys as names");
+                    }
+                    if (attribute.NamedArguments.Any(a => a.Key == "NamingStrategyType"))
+                    {
+                        Report(attribute, type, "NamingStrategyType: keys are written as they are");
+                    }
+                    CheckArguments(attribute, type);
+                    break;
+            }
+        }
+    }
+
+    /// <summary>Reports a converter of an enum that does not write names.</summary>
+    /// <param name="type">The enum.</param>
+    public void CheckEnum(INamedTypeSymbol type)
+    {
+        if (JsonEnums.Converter(type) is { } attribute && !JsonEnums.Names(attribute, type))
+        {
+            Report(attribute, type, "write a codec for it and name that with [CodecConverter], or [CodecEnum(EnumForm.Name)] for its names");
+        }
     }
 
     /// <summary>Reports what stands on a member.</summary>
@@ -72,7 +135,7 @@ internal sealed class UnfollowedJson(ParseContext context)
         {
             switch (NameOf(attribute))
             {
-                case Stj + "JsonConverterAttribute" or Newtonsoft + "JsonConverterAttribute" when member.Converter is null && !JsonEnums.Names(attribute, member.Type):
+                case Stj + "JsonConverterAttribute" when member.Converter is null && !JsonEnums.Names(attribute, member.Type):
                     Report(attribute, member.Symbol, ByHand);
                     break;
                 case Stj + "JsonObjectCreationHandlingAttribute" when attribute.ConstructorArguments is [{ Value: 1 }] && member.Setting != MemberSetting.Fill:
@@ -84,14 +147,34 @@ internal sealed class UnfollowedJson(ParseContext context)
                 case Stj + "JsonIgnoreAttribute" when Attributes.Named(attribute, "Condition", 1) > 3:
                     Report(attribute, member.Symbol, "a member is both written and read, or neither");
                     break;
-                case Newtonsoft + "JsonPropertyAttribute" when speaker is NewtonsoftAttributes:
-                    if (Attributes.Named(attribute, "DefaultValueHandling", 0) is var handling and not 0 && (handling > 1 || Attributes.Find(member.Symbol, DefaultValue) is not null))
-                    {
-                        Report(attribute, member.Symbol, "[DefaultValue] is not read: what is left out is the type's default, and what is missing takes the member's initializer");
-                    }
-                    CheckArguments(attribute, member.Symbol);
-                    break;
             }
+        }
+        // Json.NET reads the attributes of a property that is overridden, the nearest of each kind.
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        for (ISymbol? symbol = member.Symbol; symbol is not null; symbol = (symbol as IPropertySymbol)?.OverriddenProperty)
+        {
+            foreach (AttributeData attribute in symbol.GetAttributes().Where(a => seen.Add(NameOf(a))))
+            {
+                CheckNewtonsoft(attribute, member.Symbol, member.Type, speaker, member.Converter is not null);
+            }
+        }
+    }
+
+    /// <summary>Reports what Json.NET's attribute of a member asks for, or of the parameter that makes one.</summary>
+    private void CheckNewtonsoft(AttributeData attribute, ISymbol on, ITypeSymbol type, AttributeLibrary? speaker, bool isByHand)
+    {
+        switch (NameOf(attribute))
+        {
+            case Newtonsoft + "JsonConverterAttribute" when !isByHand && !JsonEnums.Names(attribute, type):
+                Report(attribute, on, ByHand);
+                break;
+            case Newtonsoft + "JsonPropertyAttribute" when speaker is NewtonsoftAttributes:
+                if (Attributes.Named(attribute, "DefaultValueHandling", 0) is var handling and not 0 && (handling > 1 || Attributes.Find(on, DefaultValue) is not null))
+                {
+                    Report(attribute, on, "[DefaultValue] is not read: what is left out is the type's default, and what is missing takes the member's initializer");
+                }
+                CheckArguments(attribute, on);
+                break;
         }
     }
 
@@ -120,11 +203,11 @@ internal sealed class UnfollowedJson(ParseContext context)
     {
         foreach (KeyValuePair<string, TypedConstant> argument in attribute.NamedArguments)
         {
-            if (argument.Key == "NamingStrategyType" && NewtonsoftAttributes.Strategy(attribute) is null)
+            if (argument.Key == "NamingStrategyType" && NameOf(attribute) is not (Newtonsoft + "JsonArrayAttribute" or Newtonsoft + "JsonDictionaryAttribute") && NewtonsoftAttributes.Strategy(attribute) is null)
             {
                 Report(attribute, on, "of naming strategies those of Json.NET itself are known: camel, snake and kebab case; name the members with [CodecMember(\"…\")]");
             }
-            else if (argument.Value.Value is not (null or 0 or false) && s_newtonsoft.TryGetValue(argument.Key, out string? instead))
+            else if (s_newtonsoft.TryGetValue(argument.Key, out string? instead) && (argument.Value.Kind == TypedConstantKind.Array ? !argument.Value.IsNull : argument.Value.Value is not (null or 0 or false)))
             {
                 Report(attribute, on, argument.Key + ": " + instead);
             }
@@ -134,8 +217,7 @@ internal sealed class UnfollowedJson(ParseContext context)
     private void Report(AttributeData attribute, ISymbol on, string instead)
     {
         string name = attribute.AttributeClass!.Name;
-        Location? location = attribute.ApplicationSyntaxReference is { } reference ? Location.Create(reference.SyntaxTree, reference.Span) : on.Locations.FirstOrDefault();
-        context.Report(Descriptors.UnfollowedJson, location, $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{on.ToDisplayString()}'", instead);
+        context.Report(Descriptors.UnfollowedJson, UnfollowedAttributes.LocationOf(attribute, on), $"[{name.Substring(0, name.Length - "Attribute".Length)}] on '{on.ToDisplayString()}'", instead);
     }
 
     private static string NameOf(AttributeData attribute) => attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
+using Octavo.Generator.Parsing.Protobuf;
 
 namespace Octavo.Generator.Parsing.Foreign;
 
@@ -23,7 +24,8 @@ internal sealed class UnfollowedProto(ParseContext context)
                 { Key: "IgnoreUnknownSubTypes", Value.Value: true } => "an object of a class that its base does not name is refused",
                 { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
-                { Key: "Serializer", Value.Value: not null } => "write the codec by hand and name it with [CodecConverter]",
+                { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } => "write the codec by hand and name it with [CodecConverter]",
+                { Key: "Name", Value.Value: string name } when !IsWord(name) => $"\"{name}\" is no name that a message can have in a .proto file",
                 _ => null,
             };
             if (instead is not null)
@@ -33,17 +35,101 @@ internal sealed class UnfollowedProto(ParseContext context)
         }
     }
 
+    /// <summary>Reports what speaks of a type's surrogates and of classes that derive from it, and is not followed: on the type, on its module or on its assembly.</summary>
+    /// <param name="type">The type.</param>
+    public void CheckNames(INamedTypeSymbol type)
+    {
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, UnionAttributes.ProtoInclude)))
+        {
+            // Where other parts are named by their types, those are parsed, and say the same.
+            if (attribute.ConstructorArguments is [_, { Value: string name }, ..] && !Inclusion.IsLevel(type))
+            {
+                Report(attribute, type, "ProtoInclude", $"'{name}' is a name; name the class itself: typeof({name})");
+            }
+        }
+        ISymbol?[] places = [type, type.ContainingModule, type.ContainingAssembly];
+        foreach (AttributeData attribute in places.OfType<ISymbol>().SelectMany(p => p.GetAttributes()))
+        {
+            if (Attributes.Is(attribute, ProtoBufAttributes.Space + "ProtoSubTypeAttribute") && attribute.ConstructorArguments.Take(2).Any(a => Names(a, type)))
+            {
+                Report(attribute, type, "ProtoSubType", "name the class at its base, with [ProtoInclude]");
+            }
+            else if (Attributes.Is(attribute, ProtoBufAttributes.Space + "ProtoSurrogateAttribute") && attribute.ConstructorArguments.Take(1).Any(a => Names(a, type)))
+            {
+                Report(attribute, type, "ProtoSurrogate", "name the surrogate with [CodecSurrogate]");
+            }
+        }
+        foreach (IMethodSymbol method in type.GetMembers().OfType<IMethodSymbol>())
+        {
+            if (Attributes.Find(method, ProtoBufAttributes.Space + "ProtoConverterAttribute") is { } converter)
+            {
+                Report(converter, method, "ProtoConverter", "name the surrogate with [CodecSurrogate], whose conversions are operators or the methods From and To");
+            }
+        }
+    }
+
+    /// <summary>Reports what stands on a collection of the user's.</summary>
+    /// <param name="type">The collection.</param>
+    public void CheckCollection(INamedTypeSymbol type)
+    {
+        CheckNames(type);
+        if (Attributes.Named(Attributes.Find(type, ProtoBufAttributes.Contract), "IgnoreListHandling", false))
+        {
+            Report(Attributes.Find(type, ProtoBufAttributes.Contract)!, type, "ProtoContract", "it is written as its elements; mark its members with [CodecMember] to write it as an object without them");
+        }
+    }
+
+    /// <summary>Reports fields that the type's attributes keep free.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="fields">Its fields.</param>
+    /// <returns>Whether there are none.</returns>
+    public bool CheckReserved(INamedTypeSymbol type, IReadOnlyList<FaceMember> fields)
+    {
+        bool good = true;
+        foreach (AttributeData attribute in type.GetAttributes().Where(a => Attributes.Is(a, ProtoBufAttributes.Space + "ProtoReservedAttribute")))
+        {
+            foreach (FaceMember field in fields)
+            {
+                string name = field.Field!.Name.Length == 0 ? field.Name : field.Field.Name;
+                string? what = attribute.ConstructorArguments switch
+                {
+                    [{ Value: int from }, { Value: int to }, ..] when field.Number >= from && field.Number <= to => "number " + field.Number,
+                    [{ Value: int one }, { Value: not int }] when field.Number == one => "number " + field.Number,
+                    [{ Value: string kept }, ..] when kept == name => $"name \"{name}\"",
+                    _ => null,
+                };
+                if (what is not null)
+                {
+                    context.Report(Descriptors.ReservedField, field.Draft.Location, field.Draft.Symbol.ToDisplayString(), what, type.ToDisplayString());
+                    good = false;
+                }
+            }
+        }
+        return good;
+    }
+
+    private static bool Names(TypedConstant argument, INamedTypeSymbol type) => argument.Kind == TypedConstantKind.Type && SymbolEqualityComparer.Default.Equals(argument.Value as ISymbol, type);
+
+    /// <summary>Whether a text is a name of .proto files.</summary>
+    public static bool IsWord(string name) => name.Length != 0 && name.All(c => c is '_' or (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9')) && name[0] is not (>= '0' and <= '9');
+
+    private void Report(AttributeData attribute, ISymbol on, string name, string instead) =>
+        context.Report(Descriptors.UnfollowedProto, UnfollowedAttributes.LocationOf(attribute, on), $"[{name}] of '{on.ToDisplayString()}'", instead);
+
     /// <summary>Reports what stands on a member.</summary>
     /// <param name="member">The member.</param>
-    public void Check(MemberDraft member)
+    /// <param name="field">The attribute that makes it a field, on it or on the type; null where none does.</param>
+    public void Check(MemberDraft member, AttributeData? field)
     {
-        foreach (AttributeData attribute in member.Symbol.GetAttributes())
+        foreach (AttributeData attribute in member.Symbol.GetAttributes().Where(a => !Attributes.Is(a, Attributes.ProtoMember)).Concat(field is null ? [] : [field]))
         {
             string name = attribute.AttributeClass is INamedTypeSymbol type ? CSharpNames.FullName(type) : "";
             int options = Attributes.Named(attribute, "Options", 0);
             string? instead = name switch
             {
-                Attributes.ProtoMember when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 => "types are never named by data; make the declared type a union with [CodecUnion]",
+                Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 => "types are never named by data; make the declared type a union with [CodecUnion]",
+                Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) => $"\"{given}\" is no name that a field can have in a .proto file",
+                "ProtoBuf.ProtoMapAttribute" when Attributes.Named(attribute, "DisableMap", false) => "a dictionary is a map, of which a later entry replaces an earlier one of its key",
                 "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" => "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
                 _ => null,
             };

@@ -74,7 +74,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsRequired = Attributes.Named(own, "Presence", settings.Presence) == Required,
             IsPresenceAsked = Attributes.Named(own, "Presence", settings.Presence) != 0,
             Oneof = Attributes.Named<string?>(own, "Oneof", null) ?? "",
-            Name = Attributes.Named<string?>(own, "Name", null) ?? "",
+            Name = Attributes.Named<string?>(own, "Name", null) ?? (voice.IsNet && Attributes.Named<string?>(net, "Name", null) is string word && Foreign.UnfollowedProto.IsWord(word) ? word : null) ?? "",
             JsonName = Attributes.Named<string?>(own, "JsonName", null) ?? "",
             Default = Attributes.Named<string?>(own, "Default", null),
             IsWrapper = isWrapper,

@@ -44,7 +44,7 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
         {
             if (asks)
             {
-                unfollowed.Check(member);
+                unfollowed.Check(member, voice.NetAttribute(member));
             }
             int number = voice.Number(member);
             if (member.Value is null || number == 0)
@@ -74,6 +74,11 @@ internal sealed class MessageParser(ParseContext context, INamedTypeSymbol type)
                 good = false;
             }
             found.Add(new FaceMember(member, number, 1, member.OwnName ?? member.Name, false) { Field = field });
+        }
+        if (asks && !unfollowed.CheckReserved(voice.Speaks, found))
+        {
+            Refuse($"a field of '{voice.Speaks.ToDisplayString()}' is reserved");
+            good = false;
         }
         all.AddRange(found.OrderBy(f => f.Number));
         return good;

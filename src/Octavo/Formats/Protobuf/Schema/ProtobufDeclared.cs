@@ -36,27 +36,35 @@ internal sealed record ProtobufDeclared
     {
         if (type.IsEnum)
         {
-            return type.GetCustomAttribute<ProtobufEnumAttribute>(inherit: false) is not { } one ? s_nothing : new ProtobufDeclared
+            return type.GetCustomAttribute<ProtobufEnumAttribute>(inherit: false) is not { } one ? OfNet(type) : new ProtobufDeclared
             {
-                Name = one.Name ?? "",
+                Name = one.Name ?? ProtobufNetNames.OfType(type) ?? "",
                 Package = one.Package,
                 File = one.File ?? "",
                 IsClosed = one.IsClosed,
-                Reserved = one.Reserved ?? "",
-                ReservedNames = one.ReservedNames ?? "",
+                Reserved = one.Reserved ?? ProtobufNetNames.Reserved(type),
+                ReservedNames = one.ReservedNames ?? ProtobufNetNames.ReservedNames(type),
             };
         }
-        return type.GetCustomAttribute<ProtobufMessageAttribute>(inherit: false) is not { } message ? s_nothing : new ProtobufDeclared
+        return type.GetCustomAttribute<ProtobufMessageAttribute>(inherit: false) is not { } message ? OfNet(type) : new ProtobufDeclared
         {
-            Name = message.Name ?? "",
+            Name = message.Name ?? ProtobufNetNames.OfType(type) ?? "",
             Package = message.Package,
             File = message.File ?? "",
             IsMessageSet = message.IsMessageSet,
             Extensions = message.Extensions ?? "",
-            Reserved = message.Reserved ?? "",
-            ReservedNames = message.ReservedNames ?? "",
+            Reserved = message.Reserved ?? ProtobufNetNames.Reserved(type),
+            ReservedNames = message.ReservedNames ?? ProtobufNetNames.ReservedNames(type),
         };
     }
+
+    /// <summary>What protobuf-net's attributes say where the library's own do not stand.</summary>
+    private static ProtobufDeclared OfNet(Type type) => s_nothing with
+    {
+        Name = ProtobufNetNames.OfType(type) ?? "",
+        Reserved = ProtobufNetNames.Reserved(type),
+        ReservedNames = ProtobufNetNames.ReservedNames(type),
+    };
 
     /// <summary>The type that stands around a declared one, by its name.</summary>
     /// <param name="type">The type.</param>

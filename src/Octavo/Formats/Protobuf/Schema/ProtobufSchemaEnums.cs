@@ -117,9 +117,9 @@ internal sealed class ProtobufSchemaEnums(ProtobufSchemaFiles files)
         var said = new Dictionary<string, string>(StringComparer.Ordinal);
         foreach (FieldInfo field in type.GetFields(BindingFlags.Public | BindingFlags.Static))
         {
-            if (field.GetCustomAttribute<ProtobufValueAttribute>() is { } value)
+            if ((field.GetCustomAttribute<ProtobufValueAttribute>()?.Name ?? ProtobufNetNames.OfValue(field)) is string name)
             {
-                said[field.Name] = value.Name;
+                said[field.Name] = name;
             }
         }
         return said;
