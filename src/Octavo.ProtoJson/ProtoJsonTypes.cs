@@ -30,7 +30,7 @@ public sealed class ProtoJsonTypes
     /// <exception cref="OctavoException">The bytes are no such set, or <see cref="OctavoErrorCode.InvalidData"/>: a type is named that the set does not have.</exception>
     public static ProtoJsonTypes FromDescriptorSet(ReadOnlySpan<byte> set) => new(DescriptorReader.Files(set));
 
-    /// <summary>The messages of a C# type: its own and those of all that it holds, under the names of <see cref="OctavoProtobuf.Schema{T}"/>.</summary>
+    /// <summary>The messages of a C# type: its own and those of all that it holds, under the names of <see cref="OctavoProtobuf.Schema{T}"/>, with the extensions that <see cref="ProtobufExtensions"/> has of them.</summary>
     /// <typeparam name="T">A type that is a message in Protobuf.</typeparam>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>, <see cref="OctavoErrorCode.NotInFormat"/>.</exception>
     public static ProtoJsonTypes Of<T>() => TypeOf<T>.Message.Types;
@@ -65,16 +65,29 @@ public sealed class ProtoJsonTypes
     /// <summary>One type's message, made when it is first asked for. What hinders it is said at each call, and not by the type's initializer.</summary>
     private static class TypeOf<T>
     {
-        private static ProtoMessageType? s_message;
+        private static Made? s_made;
 
-        internal static ProtoMessageType Message => s_message ??= Make();
+        internal static ProtoMessageType Message
+        {
+            get
+            {
+                // An assembly that was loaded since may have declared extensions.
+                int version = ProtobufExtensions.Version;
+                Made? made = s_made;
+                if (made is null || made.Version != version)
+                {
+                    s_made = made = new Made(Make(), version);
+                }
+                return made.Type;
+            }
+        }
 
         private static ProtoMessageType Make()
         {
             try
             {
                 string name = Internal.MessageName.Of<T>();
-                return new ProtoJsonTypes(SchemaReader.Read(OctavoProtobuf.FilesOf<T>().Select(file => file.Text()))).Message(name);
+                return new ProtoJsonTypes(ExtensionReader.Extend(SchemaReader.Read(OctavoProtobuf.FilesOf<T>().Select(file => file.Text())))).Message(name);
             }
             catch (OctavoException found) when (found.Format.Length == 0)
             {
@@ -82,4 +95,7 @@ public sealed class ProtoJsonTypes
             }
         }
     }
+
+    /// <summary>A message with the extensions that were registered when it was made.</summary>
+    private sealed record Made(ProtoMessageType Type, int Version);
 }

@@ -54,6 +54,9 @@ internal sealed partial class SchemaReader
         return files;
     }
 
+    /// <summary>The kind of a type that a file names; <see cref="FieldKind.Message"/> for what is no scalar.</summary>
+    internal static FieldKind KindOf(string type) => s_scalars.GetValueOrDefault(type, FieldKind.Message);
+
     private static FileDescriptor Read(string text)
     {
         var reader = new SchemaReader(text);
@@ -303,7 +306,7 @@ internal sealed partial class SchemaReader
 
     private static FieldDescriptor Typed(FieldDescriptor field, string type)
     {
-        field.Kind = s_scalars.GetValueOrDefault(type, FieldKind.Message);
+        field.Kind = KindOf(type);
         field.TypeName = field.Kind != FieldKind.Message ? "" : type.StartsWith("google.protobuf.", StringComparison.Ordinal) ? "." + type : type;
         if (field.TypeName == ".google.protobuf.NullValue")
         {

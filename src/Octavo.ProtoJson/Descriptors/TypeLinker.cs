@@ -100,8 +100,9 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             if (_messages.TryAdd(name, type))
             {
                 _bodies.Add((type, one, inner));
-                Declare(one.Messages, one.Enums, one.Extensions, name, inner);
             }
+            // Of a message that several files have each may have other nested ones: files of C# types have what is mentioned.
+            Declare(one.Messages, one.Enums, one.Extensions, name, inner);
         }
     }
 

@@ -38,6 +38,6 @@ public sealed class ProtobufMessageAttribute : Attribute
     /// <summary>Of a type: the names that no field of its message may have, separated by commas: <c>foo, bar</c>.</summary>
     public string? ReservedNames { get; set; }
 
-    /// <summary>Of a type: whether its message has <c>message_set_wire_format</c>: it has no fields, and its extensions (<see cref="ProtobufExtensionField{TMessage, TValue}.IsMessageSetItem"/>) are items.</summary>
+    /// <summary>Of a type: whether its message has <c>message_set_wire_format</c>: it has no fields, and its extensions (<see cref="ProtobufExtensionDeclaration.IsMessageSetItem"/>) are items.</summary>
     public bool IsMessageSet { get; set; }
 }

@@ -22,7 +22,9 @@ public sealed class ProtobufExtension<TMessage, TValue>(int number) : ProtobufEx
         init => _default = value is null ? null : new StrongBox<TValue>(value);
     }
 
-    private protected override bool IsRepeated => false;
+    internal override bool IsRepeated => false;
+
+    internal override bool IsPacked => false;
 
     /// <summary>The message's value, or <see cref="Default"/>. A message, and an array, is a new object each time: what is changed in it counts when it is set again.</summary>
     /// <param name="message">The message.</param>

@@ -1,6 +1,5 @@
 // Owns: what extensions of one value and of many have in common: how they are declared, where their fields lie in a message's unknown fields, and how they are replaced there. Knows no value. docs/formats/protobuf.md, "Extensions".
 using System.Buffers;
-using System.Globalization;
 using Octavo.Internal;
 
 namespace Octavo;
@@ -15,45 +14,27 @@ namespace Octavo;
 /// The value's type, of many the elements': <see cref="bool"/>, <see cref="int"/>, <see cref="uint"/>, <see cref="long"/>, <see cref="ulong"/>, <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, an array of bytes, an enum,
 /// <see cref="DateTime"/>, <see cref="DateTimeOffset"/>, <see cref="TimeSpan"/>, or any type that is a message of Protobuf.
 /// </typeparam>
-public abstract class ProtobufExtensionField<TMessage, TValue>
+public abstract class ProtobufExtensionField<TMessage, TValue> : ProtobufExtensionDeclaration
     where TMessage : class
     where TValue : notnull
 {
     private ExtensionForm<TValue>? _form;
 
     private protected ProtobufExtensionField(int number)
+        : base(number)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(number, 1);
-        Number = number;
     }
 
-    /// <summary>The field's number; of an item of a message set, its type's.</summary>
-    public int Number { get; }
+    /// <inheritdoc/>
+    public sealed override Type MessageType => typeof(TMessage);
 
-    /// <summary>The full name in the <c>.proto</c> file, such as <c>shop.discount</c>: it stands in errors. Empty where none was given.</summary>
-    public string Name { get; init; } = "";
+    /// <inheritdoc/>
+    public sealed override Type ValueType => typeof(TValue);
 
-    /// <summary>How integers, or a message's ends, are written. A message is read in either form.</summary>
-    public ProtobufEncoding Encoding { get; init; }
-
-    /// <summary>Whether an enum takes numbers that it does not define. Where it takes none they stay among the unknown fields.</summary>
-    public ProtobufEnums Enums { get; init; }
-
-    /// <summary>What is done with text that is not UTF-8.</summary>
-    public ProtobufUtf8 Utf8 { get; init; }
-
-    /// <summary>Whether the value stands in one of google.protobuf's wrappers, <c>Int32Value</c>, <c>StringValue</c> and so on: for numbers, truth values, text and bytes.</summary>
-    public bool Wrapped { get; init; }
-
-    /// <summary>
-    /// Whether the message has <c>message_set_wire_format</c>: the value, a message, is an item then, a group 1 of its type's number (field 2) and itself (field 3). Data that has it as a plain field is read, too.
-    /// </summary>
-    public bool IsMessageSetItem { get; init; }
+    internal sealed override string? Extended => MessageName.Find<TMessage>();
 
     /// <summary>How one value lies in its field.</summary>
     private protected ExtensionForm<TValue> Form => _form ??= MakeForm();
-
-    private protected abstract bool IsRepeated { get; }
 
     /// <summary>Whether the message has a value of the extension. A message inside is not read for that.</summary>
     /// <param name="message">The message.</param>
@@ -83,15 +64,18 @@ public abstract class ProtobufExtensionField<TMessage, TValue>
     /// <inheritdoc cref="Has"/>
     public void Clear(TMessage message) => Replace(message, [], 0);
 
-    /// <summary>The name, or the number where there is none, in parentheses as in options.</summary>
-    public override string ToString() => $"({(Name.Length != 0 ? Name : Number.ToString(CultureInfo.InvariantCulture))})";
-
     /// <summary>The message's unknown fields of Protobuf; null for none.</summary>
     private protected UnknownMembers? Held(TMessage message)
     {
         ArgumentNullException.ThrowIfNull(message);
         _form ??= MakeForm(); // a declaration that cannot be says so, whatever the message has
         return CodecCache<TMessage>.Entry.GetUnknown(message) is { Format: OctavoProtobuf.Name } held ? held : null;
+    }
+
+    internal sealed override IReadOnlyList<ProtobufSchemaFile> ValueFiles(out string type)
+    {
+        _ = Form;
+        return ExtensionSchema.Of<TValue>(this, out type);
     }
 
     /// <summary>Whether a field is of a wire type that values of the extension have.</summary>

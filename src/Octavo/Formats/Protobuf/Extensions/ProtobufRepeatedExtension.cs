@@ -14,9 +14,9 @@ public sealed class ProtobufRepeatedExtension<TMessage, TValue>(int number) : Pr
     /// <summary>Whether numbers, truth values and enums share one field where they are written; either form is read.</summary>
     public ProtobufPacking Packing { get; init; }
 
-    private protected override bool IsRepeated => true;
+    internal override bool IsRepeated => true;
 
-    private bool IsPacked => Packing != ProtobufPacking.Expanded && Form.IsPackable && !Form.IsMessage;
+    internal override bool IsPacked => Packing != ProtobufPacking.Expanded && Form.IsPackable && !Form.IsMessage;
 
     /// <summary>The message's values, in a new list: what is changed in it counts when it is set again.</summary>
     /// <param name="message">The message.</param>

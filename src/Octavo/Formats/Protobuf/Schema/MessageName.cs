@@ -7,6 +7,19 @@ internal static class MessageName
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotInFormat"/> for what is no message.</exception>
     internal static string Of<T>() => WellKnownTypes.NameOf(typeof(T)) ?? Of(CodecCache<T>.Entry);
 
+    /// <summary>The same; null for types that are no message, or have no codec.</summary>
+    internal static string? Find<T>()
+    {
+        try
+        {
+            return Of<T>();
+        }
+        catch (OctavoException refused) when (refused.Code is OctavoErrorCode.NoCodec or OctavoErrorCode.NotInFormat)
+        {
+            return null;
+        }
+    }
+
     /// <summary>The package of a type: what its attribute says, else its namespace, in small letters; empty for none.</summary>
     internal static string PackageOf(TypeShape shape)
     {
@@ -14,7 +27,13 @@ internal static class MessageName
         {
             return declared;
         }
-        string name = shape.FullName;
+        return PackageOf(shape.FullName);
+    }
+
+    /// <summary>The package of a type of which no attribute says one.</summary>
+    /// <param name="name">The type's full name.</param>
+    internal static string PackageOf(string name)
+    {
         int generic = name.AsSpan().IndexOfAny('<', '+');
         int end = name.AsSpan(0, generic < 0 ? name.Length : generic).LastIndexOf('.');
         return end <= 0 ? "" : string.Join('.', name[..end].Split('.').Select(SnakeName.Of));

@@ -39,6 +39,22 @@ internal sealed class ProtobufSchema
         return _files.All;
     }
 
+    /// <summary>The file of an enum that no message need mention, and the enum's name in it with a dot in front; no name where it stands as an integer.</summary>
+    internal static IReadOnlyList<ProtobufSchemaFile> OfEnum(Type type, out string? name)
+    {
+        var declared = ProtobufDeclared.Of(type);
+        var schema = new ProtobufSchema(declared.IsClosed, new HashSet<string>());
+        name = null;
+        if (schema._enums.WhyNot(type, ProtobufEncoding.Default) is not null)
+        {
+            return [];
+        }
+        ProtobufSchemaFile file = schema._files.Of(declared, MessageName.PackageOf(type.FullName ?? ""), type.Name, null);
+        string simple = schema._enums.Name(type, file, declared.IsClosed);
+        name = simple[0] == '.' ? simple : $".{(file.Package.Length == 0 ? "" : file.Package + ".")}{simple}";
+        return schema._files.All;
+    }
+
     private void Make(TypeShape root)
     {
         if (WellKnownTypes.NameOf(root.Type) is { } known)
