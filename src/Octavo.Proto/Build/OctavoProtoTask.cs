@@ -1,6 +1,7 @@
 // Owns: the step of a build: items in, files of C# and errors at their places out. Knows no grammar.
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Text;
@@ -10,6 +11,7 @@ using Octavo.Proto.CSharp;
 using Octavo.Proto.Errors;
 using Octavo.Proto.Linking;
 using Octavo.Proto.Model;
+using Octavo.Proto.Sets;
 
 namespace Octavo.Proto.Build;
 
@@ -64,6 +66,10 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             ProtoLinker.Link(loader, errors);
         }
+        foreach (ProtoFile file in errors.Any ? [] : files)
+        {
+            CheckNamespace(file, errors);
+        }
         foreach (ProtoError error in errors.All)
         {
             Log.LogError(null, error.Code, null, error.File, error.Position.Line, error.Position.Column, 0, 0, error.Message);
@@ -72,8 +78,20 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             return false;
         }
-        Generated = [.. CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Services = services.Sides }).Select(Write)];
+        List<CSharpFile> made = CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Services = services.Sides });
+        var paths = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
+        Generated = [.. made.Select(file => Write(file, paths))];
         return true;
+    }
+
+    // Protobuf takes any text; a namespace is one of names.
+    private static void CheckNamespace(ProtoFile file, ProtoErrors errors)
+    {
+        if (OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said && !CSharpNames.IsNamespace(said))
+        {
+            Position? place = file.Written.Find(option => option.Path[0].Name == "csharp_namespace")?.Value.Position;
+            errors.Report(ProtoCodes.Option, file.Path, place ?? default, $"'{said}' is no namespace of C#: names with dots between them.");
+        }
     }
 
     private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, ServiceItems services, ProtoErrors errors)
@@ -121,9 +139,15 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         return [.. files.Distinct()];
     }
 
-    private TaskItem Write(CSharpFile file)
+    private TaskItem Write(CSharpFile file, HashSet<string> paths)
     {
-        string path = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/').Replace(':', '_') + ".g.cs"));
+        string wanted = Path.GetFullPath(Path.Combine(OutputFolder, file.Proto.Replace("..", "_").TrimStart('/').Replace(':', '_')));
+        string path = wanted + ".g.cs";
+        // Names of files may differ in case alone, which not every file system tells apart.
+        for (int again = 2; !paths.Add(path); again++)
+        {
+            path = $"{wanted}.{again.ToString(CultureInfo.InvariantCulture)}.g.cs";
+        }
         Directory.CreateDirectory(Path.GetDirectoryName(path)!);
         if (!File.Exists(path) || File.ReadAllText(path) != file.Text)
         {

@@ -16,9 +16,9 @@ internal static class CSharpEmitter
     public const string WellKnown = "google/protobuf";
 
     /// <summary>Prints files that were linked without an error, one each, and one more where messages of google/protobuf are needed that have no .NET type.</summary>
-    public static List<CSharpFile> Emit(IEnumerable<ProtoFile> files, EmissionSettings settings)
+    public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
     {
-        var types = new TypeNames(settings);
+        var types = new TypeNames(settings, new CSharpNaming(files, settings));
         List<CSharpFile> result;
         // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on.
         int asked;
@@ -39,7 +39,7 @@ internal static class CSharpEmitter
     private static string Print(ProtoFile file, TypeNames types, EmissionSettings settings)
     {
         GrpcServices sides = settings.ServicesOf(file);
-        return Print(file.Name, types.Namespace(file), [.. file.Enums, .. file.Messages, .. sides == GrpcServices.None ? [] : file.Services], types, settings.FormatsOf(file), sides, file);
+        return Print(file.Name, types.Naming.Namespace(file), [.. file.Enums, .. file.Messages, .. sides == GrpcServices.None ? [] : file.Services], types, settings.FormatsOf(file), sides, file);
     }
 
     private static string Print(string source, string space, IReadOnlyList<ProtoElement> elements, TypeNames types, string formats, GrpcServices sides = GrpcServices.None, ProtoFile? file = null)
@@ -61,7 +61,7 @@ internal static class CSharpEmitter
             code.Line($"namespace {space};");
             code.Line();
         }
-        var emitter = new MessageEmitter(code, types, formats);
+        var emitter = new MessageEmitter(code, types, extensions, formats);
         for (int i = 0; i < elements.Count; i++)
         {
             if (i > 0)
@@ -84,8 +84,9 @@ internal static class CSharpEmitter
         if (file is not null && extensions.Given(file.Extensions) is { Count: > 0 } given)
         {
             code.Line();
-            extensions.Class(ExtensionEmitter.NameOf(file), $"The extensions that {System.IO.Path.GetFileName(file.Name)} declares.", given);
+            extensions.Class(file, null, given);
         }
+        extensions.Registration();
         return code.ToString();
     }
 }

@@ -1,6 +1,5 @@
 // Owns: names of C# for names of .proto files. Knows no text that is printed.
 using System;
-using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using Octavo.Proto.Model;
@@ -10,11 +9,13 @@ namespace Octavo.Proto.CSharp;
 
 internal static class CSharpNames
 {
-    /// <summary>The class in which a message's nested types stand, so that a field may have the name of one.</summary>
-    private const string Nested = "Types";
-
-    /// <summary>Members that every class has, or that every message gets.</summary>
-    private static readonly string[] s_taken = ["Equals", "GetHashCode", "GetType", "ToString", "MemberwiseClone", "ReferenceEquals", "Finalize", Nested, "UnknownFields"];
+    private static readonly string[] s_words =
+    [
+        "abstract", "as", "base", "bool", "break", "byte", "case", "catch", "char", "checked", "class", "const", "continue", "decimal", "default", "delegate", "do", "double", "else", "enum", "event", "explicit", "extern",
+        "false", "finally", "fixed", "float", "for", "foreach", "goto", "if", "implicit", "in", "int", "interface", "internal", "is", "lock", "long", "namespace", "new", "null", "object", "operator", "out", "override",
+        "params", "private", "protected", "public", "readonly", "ref", "return", "sbyte", "sealed", "short", "sizeof", "stackalloc", "static", "string", "struct", "switch", "this", "throw", "true", "try", "typeof", "uint",
+        "ulong", "unchecked", "unsafe", "ushort", "using", "virtual", "void", "volatile", "while",
+    ];
 
     /// <summary>Words with capitals, without underscores; a letter behind a digit is a capital too.</summary>
     public static string Pascal(string name)
@@ -33,48 +34,23 @@ internal static class CSharpNames
     }
 
     /// <summary>The namespace of a file's types; empty for the global one.</summary>
-    public static string Namespace(ProtoFile file) => OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said ? said : string.Join(".", file.Package.Split('.').Where(part => part.Length != 0).Select(Pascal));
+    public static string Namespace(ProtoFile file) =>
+        string.Join(".", (OptionReader.Text(file.Options, OptionReader.Namespace) is { Length: > 0 } said ? said.Split('.') : file.Package.Split('.').Where(part => part.Length != 0).Select(Pascal)).Select(Escaped));
 
-    /// <summary>The name of a type, without what is around it.</summary>
-    public static string Type(string name) => Pascal(name);
+    /// <summary>Whether a text is names of C# with dots between them.</summary>
+    public static bool IsNamespace(string text) => text.Split('.').All(part => part.Length != 0 && part[0] is not (>= '0' and <= '9') && part.All(one => one is '_' or (>= '0' and <= '9') || char.IsLetter(one)));
 
-    /// <summary>The class of a message's nested types.</summary>
-    public static string NestedIn(ProtoMessage message) => Type(message.Name) == Nested ? Nested + "_" : Nested;
+    /// <summary>A name, with @ in front where it is a word of C#.</summary>
+    public static string Escaped(string name) => Array.IndexOf(s_words, name) >= 0 ? "@" + name : name;
 
-    /// <summary>A name that is not taken yet, from now on taken.</summary>
-    public static string Free(string wanted, int number, HashSet<string> taken)
+    /// <summary>The name of a field as it is written; of a group that of its message.</summary>
+    public static string Written(ProtoField field) => field.Type == ProtoType.Group ? field.Message!.Name : field.Name;
+
+    /// <summary>The name that a value of an enum gets: without the enum's name in front, words with capitals.</summary>
+    public static string Value(string value, string name)
     {
-        string name = wanted;
-        if (!taken.Add(name))
-        {
-            name = wanted + "_";
-            if (!taken.Add(name))
-            {
-                name = wanted + "_" + number.ToString(System.Globalization.CultureInfo.InvariantCulture);
-                taken.Add(name);
-            }
-        }
-        return name;
-    }
-
-    /// <summary>The names that members of a message cannot have.</summary>
-    public static HashSet<string> Taken(ProtoMessage message) => new(s_taken, StringComparer.Ordinal) { Type(message.Name), NestedIn(message), message.Extensions.Count == 0 ? Nested : ExtensionEmitter.NameIn(message) };
-
-    /// <summary>The names that members of a class of extensions cannot have.</summary>
-    public static HashSet<string> Taken(string name) => new(s_taken, StringComparer.Ordinal) { name };
-
-    /// <summary>The names of an enum's values: without the enum's name in front, words with capitals.</summary>
-    public static Dictionary<ProtoEnumValue, string> Values(ProtoEnum one)
-    {
-        var names = new Dictionary<ProtoEnumValue, string>();
-        var taken = new HashSet<string>(StringComparer.Ordinal);
-        foreach (ProtoEnumValue value in one.Values)
-        {
-            string name = WithoutPrefix(value.Name, one.Name);
-            bool shouts = !name.Any(char.IsLower);
-            names[value] = Free(Pascal(shouts ? name.ToLowerInvariant() : name), value.Number < 0 ? 0 : value.Number, taken);
-        }
-        return names;
+        string rest = WithoutPrefix(value, name);
+        return Pascal(rest.Any(char.IsLower) ? rest : rest.ToLowerInvariant());
     }
 
     // COLOR_RED of Color is Red; the enum's name is compared without underscores and cases.

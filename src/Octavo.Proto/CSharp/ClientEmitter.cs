@@ -1,7 +1,5 @@
 // Owns: the client of a service.
-using System;
 using System.Collections.Generic;
-using System.Linq;
 using Octavo.Proto.Model;
 
 namespace Octavo.Proto.CSharp;
@@ -9,7 +7,6 @@ namespace Octavo.Proto.CSharp;
 internal sealed class ClientEmitter(CodeText code, CallNames calls)
 {
     private const string Core = CallNames.Core;
-    private const string Ending = "Async";
     private const string Said = Core + ".Metadata? headers = null, global::System.DateTime? deadline = null, global::System.Threading.CancellationToken cancellationToken = default";
 
     public void Client(ProtoService service)
@@ -21,19 +18,18 @@ internal sealed class ClientEmitter(CodeText code, CallNames calls)
         Constructor("A client that calls through an invoker.", "public", $"{Core}.CallInvoker callInvoker", "callInvoker");
         Constructor("For doubles in tests.", "protected", "", "");
         Constructor("A client with another configuration.", "protected", "ClientBaseConfiguration configuration", "configuration");
-        // Method names stay; those that are made beside them give way.
-        HashSet<string> taken = new(service.Methods.Select(method => method.Name), StringComparer.Ordinal);
+        Dictionary<ProtoMethod, (string Name, string Async)> names = CallNames.ClientMethods(service);
         foreach (ProtoMethod method in service.Methods)
         {
             if (method.StreamsInput || method.StreamsOutput)
             {
                 string call = $"Async{CallNames.Kind(method)}Call";
-                Method(method, CallNames.Identifier(method.Name), $"{Core}.{call}<{(method.StreamsInput ? calls.Pair(method) : calls.Output(method))}>", call);
+                Method(method, names[method].Name, $"{Core}.{call}<{(method.StreamsInput ? calls.Pair(method) : calls.Output(method))}>", call);
             }
             else
             {
-                Method(method, CallNames.Identifier(method.Name), calls.Output(method), "BlockingUnaryCall");
-                Method(method, CSharpNames.Free(method.Name + Ending, 0, taken), $"{Core}.AsyncUnaryCall<{calls.Output(method)}>", "AsyncUnaryCall");
+                Method(method, names[method].Name, calls.Output(method), "BlockingUnaryCall");
+                Method(method, names[method].Async, $"{Core}.AsyncUnaryCall<{calls.Output(method)}>", "AsyncUnaryCall");
             }
         }
         code.Line("/// <inheritdoc/>");
@@ -57,7 +53,7 @@ internal sealed class ClientEmitter(CodeText code, CallNames calls)
         code.Summary(method.Comment);
         code.Obsolete(CallNames.IsDeprecated(method));
         code.Line($"public virtual {result} {name}({request}{Said}) =>");
-        code.Line($"    {name}({argument}new {Core}.CallOptions(headers, deadline, cancellationToken));");
+        code.Line($"    this.{name}({argument}new {Core}.CallOptions(headers, deadline, cancellationToken));");
         code.Line();
         code.Summary(method.Comment);
         code.Obsolete(CallNames.IsDeprecated(method));

@@ -10,7 +10,8 @@ internal static class DefaultLiteral
     /// <summary>C# text of the default.</summary>
     /// <param name="field">A field that has one.</param>
     /// <param name="type">C# text of its type.</param>
-    public static string Of(ProtoField field, string type)
+    /// <param name="naming">Names of values.</param>
+    public static string Of(ProtoField field, string type, CSharpNaming naming)
     {
         string text = field.Default!;
         switch (field.Type)
@@ -22,7 +23,7 @@ internal static class DefaultLiteral
             case ProtoType.Bool:
                 return text;
             case ProtoType.Enum:
-                return type + "." + CSharpNames.Values(field.Enum!).First(pair => pair.Key.Name == text).Value;
+                return type + "." + naming.Values(field.Enum!).First(pair => pair.Key.Name == text).Value;
             case ProtoType.Float or ProtoType.Double:
                 return text switch
                 {

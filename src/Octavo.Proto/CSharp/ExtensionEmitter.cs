@@ -10,19 +10,9 @@ namespace Octavo.Proto.CSharp;
 
 internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
 {
-    private const string Ending = "Extensions";
     private const string Library = "global::Octavo.Protobuf";
 
-    /// <summary>The class of a message's extensions, in the message.</summary>
-    public static string NameIn(ProtoMessage message) => CSharpNames.Type(message.Name) == Ending ? Ending + "_" : Ending;
-
-    /// <summary>The class of a file's extensions: named by the file, as Google's.</summary>
-    public static string NameOf(ProtoFile file)
-    {
-        string name = CSharpNames.Pascal(string.Concat(Path.GetFileNameWithoutExtension(file.Name).Select(one => char.IsLetterOrDigit(one) && one < 128 ? one : '_'))) + Ending;
-        var taken = new HashSet<string>(file.Messages.Select(message => CSharpNames.Type(message.Name)).Concat(file.Enums.Select(one => CSharpNames.Type(one.Name))).Concat(file.Services.Select(service => CSharpNames.Type(service.Name))), StringComparer.Ordinal);
-        return CSharpNames.Free(name, 0, taken);
-    }
+    private readonly List<string> _printed = [];
 
     /// <summary>The extensions that can be had: those of google/protobuf's options where those are types, which is where a message of the project holds some.</summary>
     public List<ProtoField> Given(IEnumerable<ProtoField> extensions) => [.. extensions.Where(one => types.Has(one.Extended!))];
@@ -32,23 +22,45 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         [.. Given(file.AllExtensions).Select(one => types.Of(one)).Where(type => type.StartsWith(Library, StringComparison.Ordinal)).Distinct()];
 
     /// <summary>The class, with a field for each extension.</summary>
-    public void Class(string name, string summary, List<ProtoField> extensions)
+    /// <param name="file">The file that declares them.</param>
+    /// <param name="message">The message that declares them; null for the file itself.</param>
+    /// <param name="extensions">The extensions.</param>
+    public void Class(ProtoFile file, ProtoMessage? message, List<ProtoField> extensions)
     {
-        code.Line($"/// <summary>{summary}</summary>");
+        string name = message is null ? types.Naming.ExtensionsOf(file) : types.Naming.ExtensionsIn(message);
+        code.Line($"/// <summary>{(message is null ? $"The extensions that {Path.GetFileName(file.Name)} declares." : "The extensions that the message declares, of other messages or of itself.")}</summary>");
         code.Open("public static partial class " + name);
-        HashSet<string> taken = CSharpNames.Taken(name);
+        Dictionary<ProtoField, string> names = CSharpNaming.Extensions(name, extensions);
         for (int i = 0; i < extensions.Count; i++)
         {
             if (i > 0)
             {
                 code.Line();
             }
-            Extension(extensions[i], taken);
+            Extension(extensions[i], names[extensions[i]]);
+            _printed.Add(types.OfExtensions(file, message) + "." + names[extensions[i]]);
         }
         code.Close();
     }
 
-    private void Extension(ProtoField field, HashSet<string> taken)
+    /// <summary>What tells the library of the extensions that were printed: formats with names ask for them.</summary>
+    public void Registration()
+    {
+        if (_printed.Count == 0)
+        {
+            return;
+        }
+        code.Line();
+        code.Open("file static class Registration");
+        code.Line("[global::System.Runtime.CompilerServices.ModuleInitializer]");
+        code.Line("internal static void Register() => global::Octavo.ProtobufExtensions.Register(static () =>");
+        code.Line("[");
+        _printed.ForEach(one => code.Line("    " + one + ","));
+        code.Line("]);");
+        code.Close();
+    }
+
+    private void Extension(ProtoField field, string name)
     {
         string? wrapped = types.Wrapped(field);
         string type = wrapped ?? types.Of(field);
@@ -60,10 +72,10 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         }
         string kind = Library + (field.IsRepeated ? "RepeatedExtension" : "Extension");
         string[] said = ["Name = " + CSharpNames.Literal(field.FullName), .. FieldEmitter.Form(field, wrapped is not null), .. Said(field, type)];
-        code.Line($"public static readonly {kind}<{target}, {type}> {CSharpNames.Free(CSharpNames.Pascal(field.Type == ProtoType.Group ? field.Message!.Name : field.Name), field.Number, taken)} = new({field.Number.ToString(CultureInfo.InvariantCulture)}) {{ {string.Join(", ", said)} }};");
+        code.Line($"public static readonly {kind}<{target}, {type}> {name} = new({field.Number.ToString(CultureInfo.InvariantCulture)}) {{ {string.Join(", ", said)} }};");
     }
 
-    private static IEnumerable<string> Said(ProtoField field, string type)
+    private IEnumerable<string> Said(ProtoField field, string type)
     {
         if (field.Type == ProtoType.Message && field.Extended!.IsMessageSet)
         {
@@ -71,12 +83,12 @@ internal sealed class ExtensionEmitter(CodeText code, TypeNames types)
         }
         if (field.Default is not null)
         {
-            yield return "Default = " + DefaultLiteral.Of(field, type);
+            yield return "Default = " + DefaultLiteral.Of(field, type, types.Naming);
         }
         else if (!field.IsRepeated && field.Enum is { Values: [{ Number: not 0 } first, ..] } one)
         {
             // Where nothing is said a closed enum's first value is the default, whatever its number.
-            yield return "Default = " + type + "." + CSharpNames.Values(one)[first];
+            yield return "Default = " + type + "." + types.Naming.Values(one)[first];
         }
     }
 }

@@ -13,9 +13,10 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
     /// <summary>The field that keeps what a member of a oneof has.</summary>
     public static string Storage(ProtoField field) => "_field" + field.Number.ToString(CultureInfo.InvariantCulture);
 
-    public void Field(ProtoField field, Dictionary<ProtoField, string> names, bool isNamed, HashSet<string> taken)
+    public void Field(ProtoField field, MemberNames names)
     {
         string name = names[field];
+        string wire = names.Wire(field);
         bool isOneof = field.Oneof >= 0 && !field.Parent!.Oneofs[field.Oneof].IsSynthetic;
         string? wrapped = types.Wrapped(field);
         string type = wrapped ?? Type(field);
@@ -26,8 +27,8 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
             code.Line();
         }
         code.Summary(field.Comment);
-        code.Line($"[global::Octavo.CodecMember({field.Number.ToString(CultureInfo.InvariantCulture)}{(isNamed ? ", " + CSharpNames.Literal(field.JsonName) : "")})]");
-        string[] said = [.. Said(field, isOneof, wrapped is not null), .. Declared(field, isNamed ? field.JsonName : name)];
+        code.Line($"[global::Octavo.CodecMember({field.Number.ToString(CultureInfo.InvariantCulture)}, {CSharpNames.Literal(wire)})]");
+        string[] said = [.. Said(field, isOneof, wrapped is not null), .. Declared(field, wire)];
         if (said.Length != 0)
         {
             code.Line($"[global::Octavo.ProtobufMember({string.Join(", ", said)})]");
@@ -45,7 +46,7 @@ internal sealed class FieldEmitter(CodeText code, TypeNames types)
             code.Line();
             code.Line($"/// <summary><see cref=\"{name}\"/>, or the default of the field where it is absent.</summary>");
             code.Line("[global::Octavo.CodecIgnore]");
-            code.Line($"public {type} {CSharpNames.Free(name + "OrDefault", field.Number, taken)} => {name} ?? {DefaultLiteral.Of(field, type)};");
+            code.Line($"public {type} {names.OrDefault(field)} => {name} ?? {DefaultLiteral.Of(field, type, types.Naming)};");
         }
     }
 

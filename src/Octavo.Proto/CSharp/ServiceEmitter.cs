@@ -1,5 +1,4 @@
 // Owns: the class of a service under the names that Grpc.Tools gives: marshallers and methods here, what servers and clients have in emitters of their own.
-using System;
 using System.Collections.Generic;
 using System.Linq;
 using Octavo.Proto.Model;
@@ -58,11 +57,11 @@ internal sealed class ServiceEmitter(CodeText code, TypeNames types, GrpcService
     private Dictionary<ProtoMessage, string> Marshallers(ProtoService service)
     {
         var names = new Dictionary<ProtoMessage, string>();
-        var taken = new HashSet<string>(StringComparer.Ordinal);
+        var taken = new UniqueNames();
         foreach (ProtoMessage message in service.Methods.SelectMany(method => new[] { method.InputMessage!, method.OutputMessage! }).Distinct())
         {
             string type = types.OfCall(message);
-            names.Add(message, CSharpNames.Free("__Marshaller_" + message.FullName.Replace('.', '_'), names.Count, taken));
+            names.Add(message, taken.Take("__Marshaller_" + message.FullName.Replace('.', '_'), names.Count));
             code.Line();
             code.Line($"private static readonly {CallNames.Core}.Marshaller<{type}> {names[message]} = global::Octavo.OctavoGrpc.Marshaller<{type}>(__Options);");
         }

@@ -6,7 +6,7 @@ using Octavo.Proto.Model;
 namespace Octavo.Proto.CSharp;
 
 /// <summary>C# text of types; notes which messages of google/protobuf are needed as messages.</summary>
-internal sealed class TypeNames(EmissionSettings settings)
+internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 {
     private const string Google = "google/protobuf/";
 
@@ -39,6 +39,9 @@ internal sealed class TypeNames(EmissionSettings settings)
     private static readonly HashSet<string> s_values = new(StringComparer.Ordinal) { "google.protobuf.Timestamp", "google.protobuf.Duration", "google.protobuf.Value" };
 
     private readonly HashSet<ProtoElement> _known = [];
+
+    /// <summary>The names of what is made.</summary>
+    public CSharpNaming Naming => naming;
 
     /// <summary>Elements at the top of files of google/protobuf that must be printed, in the order in which they were asked for.</summary>
     public List<ProtoElement> Needed { get; } = [];
@@ -83,21 +86,19 @@ internal sealed class TypeNames(EmissionSettings settings)
 
     private string Name(ProtoElement element, ProtoFile file, ProtoMessage? parent)
     {
-        string name = CSharpNames.Type(element.Name);
         ProtoElement top = element;
         for (ProtoMessage? around = parent; around is not null; around = around.Parent)
         {
-            name = CSharpNames.Type(around.Name) + "." + CSharpNames.NestedIn(around) + "." + name;
             top = around;
         }
         if (IsGoogle(file) && _known.Add(top))
         {
             Needed.Add(top);
         }
-        string space = Namespace(file);
-        return "global::" + (space.Length == 0 ? "" : space + ".") + name;
+        return "global::" + naming.FullName(element, file, parent);
     }
 
-    /// <summary>The namespace of a file's types.</summary>
-    public string Namespace(ProtoFile file) => IsGoogle(file) ? settings.WellKnownNamespace : CSharpNames.Namespace(file);
+    /// <summary>The class of a file's extensions, or of a message's.</summary>
+    public string OfExtensions(ProtoFile file, ProtoMessage? message) =>
+        message is null ? $"global::{(naming.Namespace(file) is { Length: > 0 } space ? space + "." : "")}{naming.ExtensionsOf(file)}" : Name(message, file, message.Parent) + "." + naming.ExtensionsIn(message);
 }

@@ -12,7 +12,7 @@ internal static class EmittedProtos
 {
     private static readonly MetadataReference[] s_references =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Octavo.Grpc.dll" or "Grpc.Core.Api.dll" or "netstandard.dll" or "mscorlib.dll"))
+            .Where(path => Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "Octavo.ProtoJson.dll" or "Octavo.Grpc.dll" or "Grpc.Core.Api.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
     /// <summary>Files of a suite by their names, with a text in front of what the file has.</summary>
@@ -27,14 +27,42 @@ internal static class EmittedProtos
     }
 
     /// <summary>A text as C#.</summary>
-    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None)
+    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None, string formats = "All")
     {
         var errors = new ProtoErrors();
         var loader = new ProtoLoader([], errors);
         ProtoFile file = loader.Load("test.proto", "test.proto", text);
         ProtoLinker.Link(loader, errors);
         Assert.Empty(errors.All);
-        return CSharpEmitter.Emit([file], new EmissionSettings("Test.WellKnown", plain) { Services = new Dictionary<ProtoFile, GrpcServices> { [file] = services } });
+        return CSharpEmitter.Emit([file], new EmissionSettings("Test.WellKnown", plain)
+        {
+            Services = new Dictionary<ProtoFile, GrpcServices> { [file] = services },
+            Formats = new Dictionary<ProtoFile, string[]> { [file] = FormatNames.Parse(formats, out _)! },
+        });
+    }
+
+    /// <summary>Texts that may import one another as C#.</summary>
+    public static List<CSharpFile> EmitAll(params (string Name, string Text)[] texts)
+    {
+        var errors = new ProtoErrors();
+        string root = Directory.CreateTempSubdirectory("octavo-names").FullName;
+        try
+        {
+            foreach ((string name, string text) in texts)
+            {
+                Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(root, name))!);
+                File.WriteAllText(Path.Combine(root, name), text);
+            }
+            var loader = new ProtoLoader([root], errors);
+            ProtoFile[] files = [.. texts.Select(one => loader.Load(one.Name, Path.Combine(root, one.Name))!)];
+            ProtoLinker.Link(loader, errors);
+            Assert.Empty(errors.All);
+            return CSharpEmitter.Emit(files, new EmissionSettings("Test.WellKnown", PlainWellKnown: false));
+        }
+        finally
+        {
+            Directory.Delete(root, recursive: true);
+        }
     }
 
     /// <summary>Compiles files, warnings being errors, and gives for each message named a way there and back.</summary>

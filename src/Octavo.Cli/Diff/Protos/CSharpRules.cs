@@ -47,22 +47,23 @@ internal sealed class CSharpRules(ProtoFindings findings)
     /// <summary>The names of messages and enums by the paths of their C#.</summary>
     private static Dictionary<string, string> Names(ProtoSide side)
     {
+        var naming = new CSharpNaming(side.Files, s_settings);
         var all = new Dictionary<string, string>(StringComparer.Ordinal);
         foreach (ProtoFile file in side.Files)
         {
-            string space = CSharpNames.Namespace(file) is { Length: > 0 } said ? said + "." : "";
-            file.Enums.ForEach(one => all.TryAdd(space + CSharpNames.Type(one.Name), one.FullName));
-            file.Messages.ForEach(message => Add(message, space));
+            file.Enums.ForEach(one => all.TryAdd(naming.FullName(one, file, null), one.FullName));
+            file.Messages.ForEach(Add);
         }
         return all;
 
-        void Add(ProtoMessage message, string around)
+        void Add(ProtoMessage message)
         {
-            string path = around + CSharpNames.Type(message.Name);
-            all.TryAdd(path, message.FullName);
-            string inner = $"{path}.{CSharpNames.NestedIn(message)}.";
-            message.Enums.ForEach(one => all.TryAdd(inner + CSharpNames.Type(one.Name), one.FullName));
-            message.Nested.ForEach(nested => Add(nested, inner));
+            if (!message.IsMapEntry)
+            {
+                all.TryAdd(naming.FullName(message, message.File, message.Parent), message.FullName);
+                message.Enums.ForEach(one => all.TryAdd(naming.FullName(one, one.File, message), one.FullName));
+                message.Nested.ForEach(Add);
+            }
         }
     }
 

@@ -1,0 +1,46 @@
+// Owns: the names of one scope of C#: each is given once. Knows no .proto file.
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+
+namespace Octavo.Proto.CSharp;
+
+/// <summary>The names of a scope.</summary>
+/// <param name="taken">Names that cannot be given.</param>
+internal sealed class UniqueNames(params IEnumerable<string> taken)
+{
+    private readonly HashSet<string> _taken = new(taken, StringComparer.Ordinal);
+
+    /// <summary>Takes a name that nothing may have.</summary>
+    public void Reserve(string name) => _taken.Add(name);
+
+    /// <summary>A name that is not taken yet, from now on taken: the wanted one, with <c>_</c> behind it, with the number behind that, with others.</summary>
+    /// <param name="wanted">The name that is wanted.</param>
+    /// <param name="number">What tells it from others; 0 for nothing.</param>
+    public string Take(string wanted, int number = 0)
+    {
+        string name = wanted;
+        for (int again = number > 0 ? 0 : 1; !_taken.Add(name); again++)
+        {
+            name = name == wanted ? wanted + "_" : wanted + "_" + (again <= 1 && number > 0 ? number : again).ToString(CultureInfo.InvariantCulture);
+        }
+        return name;
+    }
+
+    /// <summary>Names of several elements: those that are written as C# has them come first, so that <c>FooBar</c> stays where <c>foo_bar</c> is added.</summary>
+    /// <param name="elements">The elements, in their order.</param>
+    /// <param name="written">The name as it is written.</param>
+    /// <param name="wanted">The name of C#.</param>
+    /// <param name="number">What tells it from others.</param>
+    public Dictionary<T, string> TakeAll<T>(IReadOnlyCollection<T> elements, Func<T, string> written, Func<string, string> wanted, Func<T, int> number)
+        where T : notnull
+    {
+        var names = new Dictionary<T, string>();
+        foreach (T element in elements.OrderBy(one => wanted(written(one)) == written(one) ? 0 : 1))
+        {
+            names.Add(element, Take(wanted(written(element)), number(element)));
+        }
+        return names;
+    }
+}
