@@ -23,9 +23,12 @@ internal static class DefaultText
             case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && field.Enum is { } one:
                 wrong = $"'{one.FullName}' has no value '{value.Identifier}'.";
                 return one.Values.Any(v => v.Name == value.Identifier) ? value.Identifier : null;
-            case ProtoType.Double when Number(value) is { } number:
+            case ProtoType.Enum:
+                wrong = $"The default of '{field.Name}' is not the name of a value of its enum.";
+                return null;
+            case ProtoType.Double when Number(value, inText: false) is { } number:
                 return FloatText.Of(number);
-            case ProtoType.Float when Number(value) is { } number:
+            case ProtoType.Float when Number(value, inText: false) is { } number:
                 return FloatText.Of((float)number);
             case ProtoType.Message or ProtoType.Group:
                 wrong = "Messages have no default.";
@@ -35,10 +38,12 @@ internal static class DefaultText
     }
 
     /// <summary>A number that may be infinite or none; null where the value is no number.</summary>
-    public static double? Number(ProtoValue value) => value switch
+    /// <param name="value">The value.</param>
+    /// <param name="inText">Whether it stands in an aggregate, which has another word more.</param>
+    public static double? Number(ProtoValue value, bool inText) => value switch
     {
         { Kind: ProtoValueKind.Integer or ProtoValueKind.Float } => value.Float,
-        { Kind: ProtoValueKind.Identifier, Identifier: "inf" or "infinity" } => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
+        { Kind: ProtoValueKind.Identifier, Identifier: "inf" } or { Kind: ProtoValueKind.Identifier, Identifier: "infinity" } when inText || value.Identifier == "inf" => value.IsNegative ? double.NegativeInfinity : double.PositiveInfinity,
         { Kind: ProtoValueKind.Identifier, Identifier: "nan" } => double.NaN,
         _ => null,
     };
@@ -49,6 +54,10 @@ internal static class DefaultText
         if (value.Kind != ProtoValueKind.Integer)
         {
             return null;
+        }
+        if (value.IsNegative && type is ProtoType.UInt32 or ProtoType.UInt64 or ProtoType.Fixed32 or ProtoType.Fixed64)
+        {
+            return null; // nor is -0
         }
         decimal number = value.IsNegative ? -(decimal)value.Integer : value.Integer;
         (decimal least, decimal most) = type switch

@@ -8,11 +8,11 @@ namespace Octavo.Proto.Linking;
 internal static class FeatureResolver
 {
     // Numbers of the field "features" in the messages of options.
-    private const int OfFile = 50;
-    private const int OfMessage = 12;
-    private const int OfField = 21;
-    private const int OfEnum = 7;
-    private const int OfOneof = 1;
+    public const int OfFile = 50;
+    public const int OfMessage = 12;
+    public const int OfField = 21;
+    public const int OfEnum = 7;
+    public const int OfOneof = 1;
 
     public static ProtoFeatures Of(ProtoFile file) => Merge(file.IsEdition ? ProtoFeatures.Edition2023 : file.IsProto3 ? ProtoFeatures.Proto3 : ProtoFeatures.Proto2, file.Options, OfFile);
 

@@ -8,13 +8,17 @@ using Octavo.Proto.Sets;
 
 namespace Octavo.Proto.Linking;
 
-internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
+internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRules extensions)
 {
     private const int FirstKept = 19_000;
     private const int LastKept = 19_999;
 
+    private readonly FeatureRules _features = new(file, errors);
+    private readonly NameRules _names = new(file, errors);
+
     public void Check()
     {
+        _features.Check();
         file.Enums.ForEach(Check);
         file.Messages.ForEach(Check);
         file.Extensions.ForEach(CheckExtension);
@@ -33,6 +37,10 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         {
             Report(ProtoCodes.Rule, one.Values[0].NumberPosition, $"The first value of the open enum '{one.FullName}' must be 0.");
         }
+        _features.Check(one, FeatureResolver.OfEnum);
+        _names.Check(one);
+        CheckReserved(one.ReservedRanges, one.ReservedNames);
+        CheckAlias(one);
         var numbers = new Dictionary<int, string>();
         foreach (ProtoEnumValue value in one.Values)
         {
@@ -42,6 +50,37 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
             }
             numbers[value.Number] = value.Name;
             CheckReserved(value, value.Number, value.NumberPosition, one.ReservedRanges, one.ReservedNames);
+        }
+    }
+
+    private void CheckAlias(ProtoEnum one)
+    {
+        if (one.Written.Find(option => option.Path is [{ IsExtension: false, Name: "allow_alias" }]) is { } said && (!one.AllowsAlias || one.Values.Select(value => value.Number).Distinct().Count() == one.Values.Count))
+        {
+            Report(ProtoCodes.Rule, said.Value.Position, one.AllowsAlias ? $"No values of '{one.FullName}' have one number: it needs no allow_alias." : "allow_alias = false says nothing: leave it out.");
+        }
+    }
+
+    /// <summary>What is reserved is reserved once.</summary>
+    private void CheckReserved(List<ProtoRange> ranges, List<ProtoReservedName> names)
+    {
+        CheckOverlaps(ranges);
+        var known = new HashSet<string>(StringComparer.Ordinal);
+        foreach (ProtoReservedName name in names.Where(name => !known.Add(name.Name)))
+        {
+            Report(ProtoCodes.Duplicate, name.Position, $"The name '{name.Name}' is reserved already.");
+        }
+    }
+
+    private void CheckOverlaps(IEnumerable<ProtoRange> ranges)
+    {
+        ProtoRange[] all = [.. ranges.OrderBy(range => range.Start)];
+        for (int i = 1; i < all.Length; i++)
+        {
+            if (all[i].Start <= all[i - 1].Last)
+            {
+                Report(ProtoCodes.Number, all[i].Position, $"The range from {all[i].Start} to {all[i].Last} overlaps that from {all[i - 1].Start} to {all[i - 1].Last}.");
+            }
         }
     }
 
@@ -62,13 +101,20 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         message.Enums.ForEach(Check);
         message.Nested.ForEach(Check);
         message.Extensions.ForEach(CheckExtension);
-        if (message.IsMapEntry)
+        if (message.IsMapEntry && message.Position == message.Fields[0].Position)
         {
+            CheckMap(message);
             return;
         }
+        if (message.Written.Find(option => option.Path is [{ IsExtension: false, Name: "map_entry" }]) is { } entry)
+        {
+            Report(ProtoCodes.Option, entry.Path[0].Position, "map_entry is not written: a field of the type map<…> has such a message.");
+        }
+        _features.Check(message, FeatureResolver.OfMessage);
+        message.Oneofs.ForEach(oneof => _features.Check(oneof, FeatureResolver.OfOneof));
+        _names.Check(message);
         CheckRanges(message);
         var numbers = new Dictionary<int, string>();
-        var json = new Dictionary<string, ProtoField>(StringComparer.Ordinal);
         foreach (ProtoField field in message.Fields)
         {
             CheckNumber(field, ProtoField.MaxNumber);
@@ -83,11 +129,16 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
             {
                 Report(ProtoCodes.Number, field.NumberPosition, $"'{field.Name}' has the number {field.Number}, which is kept for extensions.");
             }
-            if (json.TryGetValue(field.JsonName, out ProtoField same) && message.Features.Json == ProtoFeatures.Allow)
-            {
-                Report(ProtoCodes.Duplicate, field.JsonNamePosition.Line != 0 ? field.JsonNamePosition : field.Position, $"'{field.Name}' has the name '{field.JsonName}' of '{same.Name}' in JSON: say another json_name.");
-            }
-            json[field.JsonName] = field;
+        }
+    }
+
+    private void CheckMap(ProtoMessage entry)
+    {
+        ProtoField value = entry.Fields[entry.Fields.Count - 1];
+        CheckEnum(value, isImplicit: false);
+        if (value.Enum is { Values: [{ Number: not 0 }, ..] } one)
+        {
+            Report(ProtoCodes.Rule, value.TypePosition, $"The first value of '{one.FullName}' must be 0 where a map has its values.");
         }
     }
 
@@ -101,23 +152,24 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         {
             Report(ProtoCodes.Rule, message.Fields[0].Position, $"'{message.FullName}' is a message set: it has extensions and no fields.");
         }
-        int most = message.IsMessageSet ? int.MaxValue : ProtoField.MaxNumber;
-        foreach (ProtoRange range in message.ExtensionRanges.Where(one => one.Last == int.MaxValue && most == ProtoField.MaxNumber))
+        if (message.IsMessageSet && file.IsProto3)
         {
-            range.Last = most; // 'max', whose number the message's options decide
+            Report(ProtoCodes.Rule, message.Position, "proto3 has no message sets.");
         }
-        ProtoRange[] all = [.. message.ExtensionRanges.Concat(message.ReservedRanges).OrderBy(range => range.Start)];
-        for (int i = 0; i < all.Length; i++)
+        foreach (ProtoRange range in message.ExtensionRanges.Concat(message.ReservedRanges))
         {
-            if (all[i].Start < 1 || all[i].Last > most)
+            // Numbers beyond all fields may be reserved, for what that is worth.
+            if (range.Start < 1 || (range.Last > message.MaxExtension && message.ExtensionRanges.Contains(range)))
             {
-                Report(ProtoCodes.Number, all[i].Position, $"Numbers are from 1 to {most}.");
-            }
-            if (i > 0 && all[i].Start <= all[i - 1].Last)
-            {
-                Report(ProtoCodes.Number, all[i].Position, $"The range from {all[i].Start} to {all[i].Last} overlaps that from {all[i - 1].Start} to {all[i - 1].Last}.");
+                Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
             }
         }
+        foreach (ProtoRange range in message.ExtensionRanges)
+        {
+            extensions.CheckDeclarations(range, file);
+        }
+        CheckOverlaps(message.ExtensionRanges.Concat(message.ReservedRanges));
+        CheckReserved([], message.ReservedNames);
     }
 
     private void CheckNumber(ProtoField field, int most)
@@ -135,6 +187,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
     private void Check(ProtoField field)
     {
         CheckLabel(field);
+        _features.Check(field);
+        CheckOptions(field);
         if (OptionReader.Flagged(field.Options, OptionReader.Packed) is { } packed)
         {
             if (file.IsEdition)
@@ -155,9 +209,31 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         {
             Report(ProtoCodes.Rule, field.WrittenDefault?.Position ?? field.Position, "Fields without explicit presence have no default: absent is zero.");
         }
-        if (field.Enum is { } one && one.Features.Enum == ProtoFeatures.Closed && one.File != file && (file.IsProto3 || isImplicit))
+        CheckEnum(field, isImplicit);
+    }
+
+    private void CheckEnum(ProtoField field, bool isImplicit)
+    {
+        if (field.Enum is { } one && one.Features.Enum == ProtoFeatures.Closed && (file.IsProto3 || isImplicit))
         {
             Report(ProtoCodes.Rule, field.TypePosition, $"'{one.FullName}' is a closed enum: it cannot be a field that is absent where it is zero.");
+        }
+    }
+
+    /// <summary>Options that fields of some types have.</summary>
+    private void CheckOptions(ProtoField field)
+    {
+        if (field.Options.Length == 0)
+        {
+            return;
+        }
+        if (field.Message is null && (OptionReader.Flag(field.Options, OptionReader.Lazy) || OptionReader.Flag(field.Options, OptionReader.UnverifiedLazy)))
+        {
+            Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is no message: it cannot be lazy.");
+        }
+        if (OptionReader.Flag(field.Options, OptionReader.JsType) && field.Type is not (ProtoType.Int64 or ProtoType.UInt64 or ProtoType.SInt64 or ProtoType.Fixed64 or ProtoType.SFixed64))
+        {
+            Report(ProtoCodes.Option, field.Position, $"'{field.Name}' is no number of 64 bits: it has no jstype.");
         }
     }
 
@@ -189,10 +265,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors)
         {
             return;
         }
-        if (!extended.ExtensionRanges.Any(range => range.Start <= field.Number && field.Number <= range.Last))
-        {
-            Report(ProtoCodes.Number, field.NumberPosition, $"'{extended.FullName}' has no extension range with the number {field.Number}.");
-        }
+        extensions.Check(field, file);
         if (file.IsProto3 && !(extended.FullName.StartsWith("google.protobuf.", StringComparison.Ordinal) && extended.FullName.EndsWith("Options", StringComparison.Ordinal)))
         {
             Report(ProtoCodes.Rule, field.ExtendeePosition, "proto3 extends the messages of options alone.");

@@ -20,21 +20,25 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     // Those that protoc takes.
     private static readonly string[] s_prefixes = ["type.googleapis.com/", "type.googleprod.com/"];
 
+    private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
     private ProtoFile _file = null!;
     private string _scope = "";
+    private string _target = "";
 
     /// <summary>Writes the options of an element, where it has any.</summary>
     /// <param name="element">The element.</param>
     /// <param name="message">The options' message in google.protobuf.</param>
     /// <param name="file">Its file.</param>
     /// <param name="scope">Where names of extensions stand.</param>
-    public void Write(ProtoElement element, string message, ProtoFile file, string scope)
+    /// <param name="target">What it is, as FieldOptions.OptionTargetType has it.</param>
+    public void Write(ProtoElement element, string message, ProtoFile file, string scope, string target)
     {
         if (element.Written.Count == 0)
         {
             return;
         }
-        (_file, _scope) = (file, scope);
+        (_file, _scope, _target) = (file, scope, "TARGET_TYPE_" + target);
         var root = new Node();
         var type = (ProtoMessage)symbols.Find("google.protobuf." + message)!;
         foreach (ProtoOption option in element.Written)
@@ -60,6 +64,12 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         if (Field(type, part) is not { } field)
         {
+            return;
+        }
+        string[] targets = [.. Targets(field)];
+        if (targets.Length != 0 && !targets.Contains(_target))
+        {
+            Wrong(part.Position, $"'{field.FullName}' is not for this: it is for {string.Join(", ", targets)}.");
             return;
         }
         if (at == path.Count - 1)
@@ -118,6 +128,10 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         return field.Extended == type ? field : Wrong(part.Position, $"'{field.FullName}' extends '{field.Extended?.FullName}', not '{type.FullName}'.");
     }
 
+    // As they are written: options of one file are of one another.
+    private static IEnumerable<string> Targets(ProtoField field) =>
+        field.Written.Where(option => option.Path is [{ IsExtension: false, Name: "targets" }]).SelectMany(option => option.Value.Kind == ProtoValueKind.List ? option.Value.Items : [option.Value]).Select(value => value.Identifier);
+
     private ProtoField? Wrong(Position position, string message)
     {
         errors.Report(ProtoCodes.Option, _file.Path, position, message);
@@ -139,6 +153,11 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         if (!field.IsRepeated && node.Fields.Any(one => one.Field == field))
         {
             Wrong(part.Position, $"The option '{part.Name}' is set already.");
+            return;
+        }
+        if (inText && field.Oneof >= 0 && node.Fields.Find(one => one.Field.Oneof == field.Oneof && one.Field.Parent == field.Parent).Field is { } other)
+        {
+            Wrong(part.Position, $"'{part.Name}' is of one oneof with '{other.Name}', which is set already.");
             return;
         }
         if (Content(field, value, inText) is { } content && !(inText && IsNothing(field, content)))
@@ -164,12 +183,29 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             }
             return inner;
         }
+        if (field.Type == ProtoType.String && (field.File.IsProto3 || field.Features.Utf8 == ProtoFeatures.Verify) && value.Kind == ProtoValueKind.Text && !IsUtf8(value.Text))
+        {
+            return Wrong(value.Position, $"The text of '{field.Name}' is not UTF-8; the type bytes has any.");
+        }
         byte[]? scalar = Scalar(field, value, inText);
         if (scalar is null)
         {
             Wrong(value.Position, field.Enum is { } one && value.Kind == ProtoValueKind.Identifier ? $"'{one.FullName}' has no value '{value.Identifier}'." : $"This is not a value that '{field.Name}' can have.");
         }
         return scalar;
+    }
+
+    private static bool IsUtf8(byte[] text)
+    {
+        try
+        {
+            s_strict.GetCharCount(text);
+            return true;
+        }
+        catch (ArgumentException)
+        {
+            return false;
+        }
     }
 
     private static bool IsNothing(ProtoField field, object content) =>
@@ -194,9 +230,16 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
                 }
                 writer.Varint((ulong)(long)named.Number);
                 return writer.ToArray();
-            case ProtoType.Double when DefaultText.Number(value) is { } number:
+            case ProtoType.Enum when inText && DefaultText.Integer(ProtoType.Enum, value) is { } number:
+                if (field.Enum is not { Features.Enum: ProtoFeatures.Open } && field.Enum?.Values.Exists(v => v.Number == number) != true)
+                {
+                    return null;
+                }
+                writer.Varint((ulong)(long)number);
+                return writer.ToArray();
+            case ProtoType.Double when DefaultText.Number(value, inText) is { } number:
                 return Float(BitConverter.GetBytes(number), double.IsNaN(number), inText && value.IsNegative);
-            case ProtoType.Float when DefaultText.Number(value) is { } number:
+            case ProtoType.Float when DefaultText.Number(value, inText) is { } number:
                 return Float(BitConverter.GetBytes((float)number), double.IsNaN(number), inText && value.IsNegative);
         }
         if (field.Type is ProtoType.Bool or ProtoType.Enum || DefaultText.Integer(field.Type, value) is not { } integer)

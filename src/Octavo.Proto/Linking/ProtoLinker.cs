@@ -40,15 +40,17 @@ internal sealed class ProtoLinker
         {
             linker.Settle(file);
         }
+        var extensions = new ExtensionRules(errors);
         foreach (ProtoFile file in loader.Ordered)
         {
-            new FileRules(file, errors).Check();
+            new FileRules(file, errors, extensions).Check();
         }
         return linker._symbols;
     }
 
     private void Declare(ProtoFile file)
     {
+        _symbols.DeclarePackage(file);
         file.Messages.ForEach(one => Declare(one, file, file.Package));
         file.Enums.ForEach(one => Declare(one, file, file.Package));
         file.Extensions.ForEach(one => _symbols.Declare(one, file, file.Package));
@@ -140,12 +142,12 @@ internal sealed class ProtoLinker
     /// <summary>Options to bytes, and features from the outside in.</summary>
     private void Settle(ProtoFile file)
     {
-        _options.Write(file, "FileOptions", file, file.Package);
+        _options.Write(file, "FileOptions", file, file.Package, "FILE");
         file.Features = FeatureResolver.Of(file);
         foreach (ProtoService service in file.Services)
         {
-            _options.Write(service, "ServiceOptions", file, service.FullName);
-            service.Methods.ForEach(method => _options.Write(method, "MethodOptions", file, method.FullName));
+            _options.Write(service, "ServiceOptions", file, service.FullName, "SERVICE");
+            service.Methods.ForEach(method => _options.Write(method, "MethodOptions", file, method.FullName, "METHOD"));
         }
         file.Enums.ForEach(one => Settle(one, file, file.Features));
         file.Extensions.ForEach(one => Settle(one, file, file.Features, file.Package));
@@ -154,19 +156,24 @@ internal sealed class ProtoLinker
 
     private void Settle(ProtoMessage message, ProtoFile file, ProtoFeatures outer)
     {
-        _options.Write(message, "MessageOptions", file, message.FullName);
+        _options.Write(message, "MessageOptions", file, message.FullName, "MESSAGE");
         if (message.IsMapEntry && message.Options.Length == 0)
         {
             message.Options = [OptionReader.MapEntry << 3, 1];
         }
         message.IsMessageSet = OptionReader.Flag(message.Options, OptionReader.MessageSet);
+        // 'max', whose number the message's options decide.
+        foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.IsMax))
+        {
+            range.Last = message.MaxExtension;
+        }
         message.Features = FeatureResolver.Of(message, outer);
         foreach (ProtoOneof oneof in message.Oneofs)
         {
-            _options.Write(oneof, "OneofOptions", file, message.FullName);
+            _options.Write(oneof, "OneofOptions", file, message.FullName, "ONEOF");
             oneof.Features = FeatureResolver.Of(oneof, message.Features);
         }
-        message.ExtensionRanges.ForEach(range => _options.Write(range, "ExtensionRangeOptions", file, message.FullName));
+        message.ExtensionRanges.ForEach(range => _options.Write(range, "ExtensionRangeOptions", file, message.FullName, "EXTENSION_RANGE"));
         message.Enums.ForEach(one => Settle(one, file, message.Features));
         message.Fields.ForEach(field => Settle(field, file, field.Oneof >= 0 && field.Oneof < message.Oneofs.Count ? message.Oneofs[field.Oneof].Features : message.Features, message.FullName));
         message.Extensions.ForEach(field => Settle(field, file, message.Features, message.FullName));
@@ -175,15 +182,15 @@ internal sealed class ProtoLinker
 
     private void Settle(ProtoEnum one, ProtoFile file, ProtoFeatures outer)
     {
-        _options.Write(one, "EnumOptions", file, one.FullName);
+        _options.Write(one, "EnumOptions", file, one.FullName, "ENUM");
         one.AllowsAlias = OptionReader.Flag(one.Options, OptionReader.AllowAlias);
         one.Features = FeatureResolver.Of(one, outer);
-        one.Values.ForEach(value => _options.Write(value, "EnumValueOptions", file, one.FullName));
+        one.Values.ForEach(value => _options.Write(value, "EnumValueOptions", file, one.FullName, "ENUM_ENTRY"));
     }
 
     private void Settle(ProtoField field, ProtoFile file, ProtoFeatures outer, string scope)
     {
-        _options.Write(field, "FieldOptions", file, scope);
+        _options.Write(field, "FieldOptions", file, scope, "FIELD");
         field.Features = FeatureResolver.Of(field, outer);
         if (field.WrittenDefault is { } value)
         {

@@ -77,8 +77,13 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     {
         _files[file.Name] = file;
         _open.Add(file.Name);
+        var named = new HashSet<string>(StringComparer.Ordinal);
         foreach (ProtoImport import in file.Imports)
         {
+            if (!named.Add(import.Name))
+            {
+                errors.Report(ProtoCodes.Duplicate, file.Path, import.Position, $"'{import.Name}' is imported already.");
+            }
             if (_open.Contains(import.Name))
             {
                 errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' imports this file, at last: files cannot import one another.");

@@ -9,7 +9,27 @@ namespace Octavo.Proto.Linking;
 internal sealed class SymbolTable(ProtoErrors errors)
 {
     private readonly Dictionary<string, (ProtoElement Element, ProtoFile File)> _names = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, ProtoFile> _packages = new(StringComparer.Ordinal);
     private readonly Dictionary<ProtoFile, HashSet<ProtoFile>> _visible = [];
+
+    /// <summary>Declares a file's package, with those around it: other files may have the same, and nothing else.</summary>
+    public void DeclarePackage(ProtoFile file)
+    {
+        for (string name = file.Package; name.Length != 0; name = name.LastIndexOf('.') is var dot && dot < 0 ? "" : name.Substring(0, dot))
+        {
+            if (_names.TryGetValue(name, out (ProtoElement Element, ProtoFile File) other))
+            {
+                errors.Report(ProtoCodes.Duplicate, file.Path, file.PackagePosition, $"'{name}' is there already, and is no package: {Place(other.Element, other.File)}.");
+            }
+            else if (!_packages.ContainsKey(name))
+            {
+                _packages.Add(name, file);
+            }
+        }
+    }
+
+    private static string Place(ProtoElement element, ProtoFile file) =>
+        element.Position.Line == 0 ? file.Path : $"{file.Path}({element.Position.Line},{element.Position.Column})";
 
     /// <summary>Declares a name.</summary>
     public void Declare(ProtoElement element, ProtoFile file, string scope)
@@ -17,10 +37,13 @@ internal sealed class SymbolTable(ProtoErrors errors)
         element.FullName = scope.Length == 0 ? element.Name : scope + "." + element.Name;
         if (_names.TryGetValue(element.FullName, out (ProtoElement Element, ProtoFile File) other))
         {
-            string place = other.Element.Position.Line == 0 ? other.File.Path : $"{other.File.Path}({other.Element.Position.Line},{other.Element.Position.Column})";
             string note = element is ProtoEnumValue ? " Values of an enum stand beside it, not in it." : "";
-            errors.Report(ProtoCodes.Duplicate, file.Path, element.Position, $"'{element.FullName}' is there already: {place}.{note}");
+            errors.Report(ProtoCodes.Duplicate, file.Path, element.Position, $"'{element.FullName}' is there already: {Place(other.Element, other.File)}.{note}");
             return;
+        }
+        if (_packages.TryGetValue(element.FullName, out ProtoFile package))
+        {
+            errors.Report(ProtoCodes.Duplicate, file.Path, element.Position, $"'{element.FullName}' is the package of {package.Path}.");
         }
         _names.Add(element.FullName, (element, file));
     }

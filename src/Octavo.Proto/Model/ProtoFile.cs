@@ -23,6 +23,8 @@ internal sealed class ProtoFile : ProtoElement
 
     public string Package { get; set; } = "";
 
+    public Position PackagePosition { get; set; }
+
     public List<ProtoImport> Imports { get; } = [];
 
     public List<ProtoMessage> Messages { get; } = [];

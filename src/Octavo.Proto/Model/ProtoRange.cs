@@ -11,6 +11,9 @@ internal sealed class ProtoRange : ProtoElement
 
     public int Last { get; set; }
 
+    /// <summary>Whether the text says <c>max</c>.</summary>
+    public bool IsMax { get; set; }
+
     /// <summary><c>1</c>, <c>1 to 5</c> or <c>1 to max</c>.</summary>
     /// <param name="most">The number that is <c>max</c>.</param>
     public string Text(int most) => Start == Last ? Number(Start) : $"{Number(Start)} to {(Last >= most ? "max" : Number(Last))}";

@@ -10,6 +10,9 @@ internal static class OptionReader
     public const int MessageSet = 1;
     public const int AllowAlias = 2;
     public const int Packed = 2;
+    public const int Lazy = 5;
+    public const int UnverifiedLazy = 15;
+    public const int JsType = 6;
     public const int Namespace = 37;
     public const int DeprecatedCall = 33; // of services and methods
     private const int Retention = 17;

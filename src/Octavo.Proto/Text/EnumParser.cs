@@ -18,13 +18,13 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
             {
                 continue;
             }
-            if (reader.Now.Is("option") && !reader.After.Is("="))
+            if (reader.Now.Is("option"))
             {
                 reader.Take();
                 one.Written.Add(values.Option());
                 reader.Expect(";");
             }
-            else if (reader.Now.Is("reserved") && !reader.After.Is("="))
+            else if (reader.Now.Is("reserved"))
             {
                 reader.Take();
                 Reserved(one.ReservedRanges, one.ReservedNames, int.MaxValue, canBeNegative: true);
@@ -60,9 +60,14 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
     /// <summary>What stands behind <c>reserved</c>.</summary>
     public void Reserved(List<ProtoRange> ranges, List<ProtoReservedName> names, int most, bool canBeNegative)
     {
+        bool isNames = reader.Now.Kind is ProtoTokenKind.Text or ProtoTokenKind.Identifier;
         do
         {
             Position position = reader.Now.Position;
+            if (isNames != reader.Now.Kind is ProtoTokenKind.Text or ProtoTokenKind.Identifier)
+            {
+                throw reader.Unexpected(isNames ? "a name, as the statement has names" : "a number, as the statement has numbers");
+            }
             if (reader.Now.Kind == ProtoTokenKind.Text)
             {
                 if (file.IsEdition)
@@ -96,7 +101,8 @@ internal sealed class EnumParser(ProtoFile file, TokenReader reader, ValueParser
         range.Last = range.Start;
         if (reader.TryTake("to"))
         {
-            range.Last = reader.TryTake("max") ? most : reader.Integer("a number or 'max'", canBeNegative);
+            range.IsMax = reader.TryTake("max");
+            range.Last = range.IsMax ? most : reader.Integer("a number or 'max'", canBeNegative);
         }
         return range.Last >= range.Start ? range : throw new ProtoSyntaxException(range.Position, $"The range ends at {range.Last}, before it begins.");
     }

@@ -118,7 +118,7 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         int first = message.ExtensionRanges.Count;
         do
         {
-            message.ExtensionRanges.Add(Enums.Range(int.MaxValue, canBeNegative: false));
+            message.ExtensionRanges.Add(Enums.Range(ProtoField.MaxNumber, canBeNegative: false));
         }
         while (reader.TryTake(","));
         if (reader.TryTake("["))
@@ -179,6 +179,10 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         Position position = reader.Now.Position;
         string extendee = reader.FullName("the name of the message that is extended", canBeRooted: true);
         reader.Expect("{");
+        if (reader.Now.Is("}"))
+        {
+            throw reader.Unexpected("an extension");
+        }
         while (!reader.TryTake("}"))
         {
             if (reader.TryTake(";"))
@@ -338,6 +342,14 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         {
             field.WrittenDefault = field.WrittenDefault is null ? option.Value : throw new ProtoSyntaxException(option.Path[0].Position, "The field has a default already.");
             return;
+        }
+        if (field.IsExtension)
+        {
+            throw new ProtoSyntaxException(option.Path[0].Position, "Extensions have no json_name: in JSON they have their full names in brackets.");
+        }
+        if (field.JsonNamePosition.Line != 0)
+        {
+            throw new ProtoSyntaxException(option.Path[0].Position, "The field has a json_name already.");
         }
         if (option.Value.Kind != ProtoValueKind.Text)
         {

@@ -114,6 +114,7 @@ internal sealed class ProtoParser
     private void Package()
     {
         Position position = _reader.Take().Position;
+        _file.PackagePosition = position;
         if (_file.Package.Length != 0)
         {
             throw new ProtoSyntaxException(position, "The file has a package already.");
@@ -174,16 +175,7 @@ internal sealed class ProtoParser
     private (string Name, Position Position, bool Streams) MethodType()
     {
         _reader.Expect("(");
-        // A message may be called stream: it is the word where a name follows.
-        bool streams = _reader.Now.Is("stream") && !_reader.After.Is(")") && !_reader.After.Is(".");
-        if (_reader.Now.Is("stream") && _reader.After.Is("."))
-        {
-            streams = true; // stream .rooted.Name
-        }
-        if (streams)
-        {
-            _reader.Take();
-        }
+        bool streams = _reader.TryTake("stream");
         Position position = _reader.Now.Position;
         string name = _reader.FullName("the name of a message", canBeRooted: true);
         _reader.Expect(")");

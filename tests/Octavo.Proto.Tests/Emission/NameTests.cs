@@ -130,12 +130,12 @@ public class NameTests
     {
         List<CSharpFile> files = EmittedProtos.EmitAll(
             ("a/shop.proto", "syntax = \"proto2\"; package shop.a; message B { extensions 10 to 20; } extend B { optional int32 x = 10; } message foo_bar {} message C { message D {} }"),
-            ("b/shop.proto", "syntax = \"proto2\"; package Shop.A; import \"a/shop.proto\"; extend shop.a.B { optional int32 x = 11; } message FooBar { optional shop.a.foo_bar a = 1; }"),
+            ("b/shop.proto", "syntax = \"proto2\"; package other; option csharp_namespace = \"Shop.A\"; import \"a/shop.proto\"; extend shop.a.B { optional int32 x = 11; } message FooBar { optional shop.a.foo_bar a = 1; }"),
             ("c.proto", "syntax = \"proto3\"; package shop.a.b; message M { shop.c.B b = 1; } import \"e.proto\";"),
-            ("d.proto", "syntax = \"proto3\"; package shop; message A { int32 a = 1; } message M { A a = 1; }"),
+            ("d.proto", "syntax = \"proto3\"; package shop; message A_ { int32 a = 1; } message M { A_ a = 1; }"),
             ("e.proto", "syntax = \"proto3\"; package shop.c; message B { int32 a = 1; }"),
             ("f.proto", "syntax = \"proto3\"; package class.event; option csharp_namespace = \"Words.class.event\"; message M { int32 a = 1; }"),
-            ("g.proto", "syntax = \"proto3\"; message Shop { int32 a = 1; } message Words {} message Test {}"));
+            ("g.proto", "syntax = \"proto3\"; message Shop_ { int32 a = 1; } message Words {} message Test {}"));
         Dictionary<string, Func<byte[], byte[]>> all = EmittedProtos.Compile(files, "Shop.A.FooBar", "Shop.A.FooBar_", "Shop.A.B_", "Shop.A.B.M", "Shop.A_", "Shop_", "Words.@class.@event.M");
         Assert.Equal("0801", Hex(all["Shop_"]([8, 1])));
     }

@@ -1,0 +1,92 @@
+// Owns: the rules of extensions over all files: a number is one extension's, and ranges that declare theirs have no others. Changes nothing.
+using System.Collections.Generic;
+using System.Linq;
+using Octavo.Proto.Errors;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Linking;
+
+internal sealed class ExtensionRules(ProtoErrors errors)
+{
+    private readonly Dictionary<(ProtoMessage Extended, int Number), ProtoField> _known = [];
+
+    /// <summary>Checks an extension whose message was found.</summary>
+    public void Check(ProtoField field, ProtoFile file)
+    {
+        ProtoMessage extended = field.Extended!;
+        if (_known.TryGetValue((extended, field.Number), out ProtoField other))
+        {
+            errors.Report(ProtoCodes.Duplicate, file.Path, field.NumberPosition, $"'{extended.FullName}' has the extension '{other.FullName}' with the number {field.Number} already.");
+            return;
+        }
+        _known.Add((extended, field.Number), field);
+        ProtoRange? range = extended.ExtensionRanges.Find(one => one.Start <= field.Number && field.Number <= one.Last);
+        if (range is null)
+        {
+            errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition, $"'{extended.FullName}' has no extension range with the number {field.Number}.");
+        }
+        else if (range.Written.Count != 0)
+        {
+            CheckDeclared(field, file, range);
+        }
+    }
+
+    /// <summary>Checks what a range declares of its extensions.</summary>
+    public void CheckDeclarations(ProtoRange range, ProtoFile file)
+    {
+        var numbers = new HashSet<ulong>();
+        foreach (ProtoValue declared in Declarations(range))
+        {
+            ulong number = Of(declared, "number")?.Integer ?? 0;
+            if (number < (ulong)range.Start || number > (ulong)range.Last)
+            {
+                errors.Report(ProtoCodes.Number, file.Path, declared.Position, $"The number {number} is not in the range from {range.Start} to {range.Last} that declares it.");
+            }
+            if (!numbers.Add(number))
+            {
+                errors.Report(ProtoCodes.Duplicate, file.Path, declared.Position, $"The number {number} is declared already.");
+            }
+        }
+    }
+
+    private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
+    {
+        ProtoValue[] all = [.. Declarations(range)];
+        bool isStrict = all.Length != 0 || range.Written.Exists(option => option.Path[0].Name == "verification" && option.Value.Identifier == "DECLARATION");
+        ProtoValue? declared = all.FirstOrDefault(one => Of(one, "number")?.Integer == (ulong)field.Number);
+        if (declared is null)
+        {
+            if (isStrict)
+            {
+                errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition, $"'{field.Extended!.FullName}' declares the extensions of this range, and none with the number {field.Number}.");
+            }
+            return;
+        }
+        string type = field.TypeName.Length != 0 ? field.TypeName : field.Type.ToString().ToLowerInvariant();
+        if (Of(declared, "reserved")?.Identifier == "true")
+        {
+            errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition, $"'{field.Extended!.FullName}' reserves the extension number {field.Number}.");
+        }
+        else if (Differs(declared, "full_name", "." + field.FullName, out string said) || Differs(declared, "type", type, out said))
+        {
+            errors.Report(ProtoCodes.Name, file.Path, field.Position, $"'{field.Extended!.FullName}' declares the extension {field.Number} as '{said}', not as '{(said.Length != 0 && said == TextOf(declared, "type") ? type : "." + field.FullName)}'.");
+        }
+        else if ((Of(declared, "repeated")?.Identifier == "true") != field.IsRepeated)
+        {
+            errors.Report(ProtoCodes.Rule, file.Path, field.Position, $"'{field.Extended!.FullName}' declares the extension {field.Number} as {(field.IsRepeated ? "a single one" : "repeated")}.");
+        }
+    }
+
+    private static bool Differs(ProtoValue declared, string name, string expected, out string said)
+    {
+        said = TextOf(declared, name);
+        return said.Length != 0 && said != expected;
+    }
+
+    private static string TextOf(ProtoValue declared, string name) => Of(declared, name) is { Kind: ProtoValueKind.Text } value ? System.Text.Encoding.UTF8.GetString(value.Text) : "";
+
+    private static IEnumerable<ProtoValue> Declarations(ProtoRange range) =>
+        range.Written.Where(option => option.Path is [{ IsExtension: false, Name: "declaration" }]).SelectMany(option => option.Value.Kind == ProtoValueKind.List ? option.Value.Items : [option.Value]);
+
+    private static ProtoValue? Of(ProtoValue aggregate, string name) => aggregate.Fields.Find(one => one.Path[0].Name == name)?.Value;
+}
