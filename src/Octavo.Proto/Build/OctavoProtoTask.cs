@@ -46,6 +46,9 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
     /// <summary>Which sides of services are made where an item's metadata <c>GrpcServices</c> says nothing: <c>None</c>, <c>Client</c>, <c>Server</c> or <c>Both</c>.</summary>
     public string GrpcServices { get; set; } = "";
 
+    /// <summary>The types of Timestamp and Duration where an item's metadata <c>Times</c> says nothing: <c>Messages</c>, <c>DateTime</c> or <c>DateTimeOffset</c>.</summary>
+    public string Times { get; set; } = "";
+
     /// <summary>What the project is compiled with; where it is told, services need Octavo.Grpc among it.</summary>
     public ITaskItem[] References { get; set; } = [];
 
@@ -61,7 +64,8 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         var loader = new ProtoLoader(roots, errors);
         var formats = new Dictionary<ProtoFile, string[]>();
         var services = new ServiceItems(GrpcServices, References, errors);
-        List<ProtoFile> files = Load(loader, roots, formats, services, errors);
+        var times = new Dictionary<ProtoFile, TimeTypes>();
+        List<ProtoFile> files = Load(loader, roots, formats, times, services, errors);
         if (!errors.Any)
         {
             ProtoLinker.Link(loader, errors);
@@ -69,6 +73,10 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         foreach (ProtoFile file in errors.Any ? [] : files)
         {
             CheckNamespace(file, errors);
+            if (TypeNames.IsGoogle(file) && !TypeNames.Makes(file, PlainWellKnown))
+            {
+                Log.LogMessage(MessageImportance.High, "{0}: its messages are types of Octavo, so that nothing is made of it.", file.Path);
+            }
         }
         foreach (ProtoError error in errors.All)
         {
@@ -78,7 +86,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         {
             return false;
         }
-        List<CSharpFile> made = CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Services = services.Sides });
+        List<CSharpFile> made = CSharpEmitter.Emit(files, new EmissionSettings(WellKnownNamespace, PlainWellKnown) { Formats = formats, Times = times, Services = services.Sides });
         var paths = new HashSet<string>(StringComparer.OrdinalIgnoreCase);
         Generated = [.. made.Select(file => Write(file, paths))];
         return true;
@@ -94,7 +102,7 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
         }
     }
 
-    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, ServiceItems services, ProtoErrors errors)
+    private List<ProtoFile> Load(ProtoLoader loader, string[] roots, Dictionary<ProtoFile, string[]> formats, Dictionary<ProtoFile, TimeTypes> times, ServiceItems services, ProtoErrors errors)
     {
         var files = new List<ProtoFile>();
         var paths = new Dictionary<string, string>(StringComparer.Ordinal);
@@ -109,7 +117,9 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             }
             else if (!item.ItemSpec.EndsWith(ProtoEnding, StringComparison.OrdinalIgnoreCase))
             {
-                files.AddRange(loader.LoadSet(path, File.ReadAllBytes(path)));
+                // A set brings Protobuf's own files since others import them: they are asked for where it has no others.
+                IReadOnlyList<ProtoFile> set = loader.LoadSet(path, File.ReadAllBytes(path));
+                files.AddRange(set.Any(file => !TypeNames.IsGoogle(file)) ? set.Where(file => !TypeNames.IsGoogle(file)) : set);
             }
             else
             {
@@ -130,13 +140,27 @@ public sealed class OctavoProtoTask : Microsoft.Build.Utilities.Task
             {
                 errors.Report(ProtoCodes.Setting, item.ItemSpec, default, wrong);
             }
+            TimeTypes asTimes = TimesOf(item, errors);
             foreach (ProtoFile file in files.Skip(known))
             {
+                times[file] = asTimes;
                 services.Add(item, file);
                 formats[file] = asked ?? [];
             }
         }
         return [.. files.Distinct()];
+    }
+
+    private TimeTypes TimesOf(ITaskItem item, ProtoErrors errors)
+    {
+        string said = item.GetMetadata(nameof(Times)) is { Length: > 0 } own ? own : Times.Trim();
+        TimeTypes times = TimeTypes.Messages;
+        // Not by Enum.TryParse alone, which takes numbers and lists as well.
+        if (said.Length != 0 && !(Enum.TryParse(said, ignoreCase: true, out times) && string.Equals(times.ToString(), said, StringComparison.OrdinalIgnoreCase)))
+        {
+            errors.Report(ProtoCodes.Setting, item.ItemSpec, default, $"{nameof(Times)} is '{said}': expected {string.Join(", ", Enum.GetNames(typeof(TimeTypes)))}.");
+        }
+        return times;
     }
 
     private TaskItem Write(CSharpFile file, HashSet<string> paths)

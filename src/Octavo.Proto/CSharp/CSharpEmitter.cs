@@ -19,6 +19,10 @@ internal static class CSharpEmitter
     public static List<CSharpFile> Emit(IReadOnlyCollection<ProtoFile> files, EmissionSettings settings)
     {
         var types = new TypeNames(settings, new CSharpNaming(files, settings));
+        foreach (ProtoFile file in files.Where(TypeNames.IsGoogle))
+        {
+            types.Need(file);
+        }
         List<CSharpFile> result;
         // Printing a message asks for those that it holds, until no other is asked for; extensions of those are printed from then on.
         int asked;

@@ -15,6 +15,12 @@ internal sealed record EmissionSettings(string WellKnownNamespace, bool PlainWel
     /// <summary>The sides of services that are made of each file; none where a file is not there.</summary>
     public IReadOnlyDictionary<ProtoFile, GrpcServices> Services { get; init; } = new Dictionary<ProtoFile, GrpcServices>();
 
+    /// <summary>The types of times in each file's messages; messages where a file is not there.</summary>
+    public IReadOnlyDictionary<ProtoFile, TimeTypes> Times { get; init; } = new Dictionary<ProtoFile, TimeTypes>();
+
+    /// <summary>The types of times in a file's messages.</summary>
+    public TimeTypes TimesOf(ProtoFile file) => !PlainWellKnown && Times.TryGetValue(file, out TimeTypes times) ? times : TimeTypes.Messages;
+
     /// <summary>What is said of the formats of a file's types in their attribute.</summary>
     public string FormatsOf(ProtoFile file) => Formats.TryGetValue(file, out string[] formats) ? FormatNames.Argument(formats) : "";
 

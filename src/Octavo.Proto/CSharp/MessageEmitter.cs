@@ -36,6 +36,7 @@ internal sealed class MessageEmitter(CodeText code, TypeNames types, ExtensionEm
         code.Line("/// <summary>The fields of the data that this type does not know, extensions too; they are written again.</summary>");
         code.Line("[global::Octavo.CodecExtensionData]");
         code.Line($"public global::Octavo.UnknownMembers? {names.Unknown} {{ get; set; }}");
+        TimeMembers.Print(code, message, types.Naming.Of(message));
         Nested(message);
         if (extensions.Given(message.Extensions) is { Count: > 0 } given)
         {

@@ -1,6 +1,7 @@
 // Owns: the C# types of fields, those of google/protobuf too. Prints nothing.
 using System;
 using System.Collections.Generic;
+using System.Linq;
 using Octavo.Proto.Model;
 
 namespace Octavo.Proto.CSharp;
@@ -8,12 +9,16 @@ namespace Octavo.Proto.CSharp;
 /// <summary>C# text of types; notes which messages of google/protobuf are needed as messages.</summary>
 internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 {
+    public const string Timestamp = "google.protobuf.Timestamp";
+    public const string Duration = "google.protobuf.Duration";
+
     private const string Google = "google/protobuf/";
+
+    /// <summary>The message whose .NET type is a value.</summary>
+    private const string Value = "google.protobuf.Value";
 
     private static readonly Dictionary<string, string> s_known = new(StringComparer.Ordinal)
     {
-        ["google.protobuf.Timestamp"] = "global::System.DateTime",
-        ["google.protobuf.Duration"] = "global::System.TimeSpan",
         ["google.protobuf.Struct"] = "global::Octavo.ProtobufStruct",
         ["google.protobuf.Value"] = "global::Octavo.ProtobufValue",
         ["google.protobuf.ListValue"] = "global::Octavo.ProtobufListValue",
@@ -35,9 +40,6 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
         ["google.protobuf.BytesValue"] = "byte[]",
     };
 
-    /// <summary>Those whose .NET type is a value.</summary>
-    private static readonly HashSet<string> s_values = new(StringComparer.Ordinal) { "google.protobuf.Timestamp", "google.protobuf.Duration", "google.protobuf.Value" };
-
     private readonly HashSet<ProtoElement> _known = [];
 
     /// <summary>The names of what is made.</summary>
@@ -48,6 +50,23 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
 
     /// <summary>Whether a file comes with this library.</summary>
     public static bool IsGoogle(ProtoFile file) => file.Name.StartsWith(Google, StringComparison.Ordinal) && file.Package == "google.protobuf";
+
+    /// <summary>Whether something is made of one of Protobuf's own files where it is asked for.</summary>
+    public static bool Makes(ProtoFile file, bool plain) => Own(file, plain).Any();
+
+    private static IEnumerable<ProtoElement> Own(ProtoFile file, bool plain) => [.. file.Enums, .. file.Messages.Where(message => plain || !s_known.ContainsKey(message.FullName))];
+
+    /// <summary>Asks for the types of one of Protobuf's own files, as far as the library has none for them.</summary>
+    public void Need(ProtoFile file)
+    {
+        foreach (ProtoElement element in Own(file, settings.PlainWellKnown))
+        {
+            if (_known.Add(element))
+            {
+                Needed.Add(element);
+            }
+        }
+    }
 
     /// <summary>The type in a google.protobuf wrapper; null where the field's type is none, or is taken as a message.</summary>
     public string? Wrapped(ProtoField field) =>
@@ -70,13 +89,21 @@ internal sealed class TypeNames(EmissionSettings settings, CSharpNaming naming)
         ProtoType.String => "string",
         ProtoType.Bytes => "byte[]",
         ProtoType.Enum => Of(field.Enum!),
-        _ => Of(field.Message!),
+        _ => Time(field) ?? Of(field.Message!),
+    };
+
+    private string? Time(ProtoField field) => !IsGoogle(field.Message!.File) ? null : (field.Message.FullName, settings.TimesOf(field.File)) switch
+    {
+        (Timestamp, TimeTypes.DateTime) => "global::System.DateTime",
+        (Timestamp, TimeTypes.DateTimeOffset) => "global::System.DateTimeOffset",
+        (Duration, not TimeTypes.Messages) => "global::System.TimeSpan",
+        _ => null,
     };
 
     public string Of(ProtoEnum one) => Name(one, one.File, one.Parent);
 
     /// <summary>The class of a message that a call takes or gives: a value cannot stand there.</summary>
-    public string OfCall(ProtoMessage message) => IsGoogle(message.File) && s_values.Contains(message.FullName) ? Name(message, message.File, message.Parent) : Of(message);
+    public string OfCall(ProtoMessage message) => IsGoogle(message.File) && message.FullName == Value ? Name(message, message.File, message.Parent) : Of(message);
 
     /// <summary>Whether a message is a type of the project or of one that it uses; those of google/protobuf are where they are needed.</summary>
     public bool Has(ProtoMessage message) => !IsGoogle(message.File) || _known.Contains(message);

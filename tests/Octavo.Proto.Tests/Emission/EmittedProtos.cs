@@ -27,7 +27,7 @@ internal static class EmittedProtos
     }
 
     /// <summary>A text as C#.</summary>
-    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None, string formats = "All")
+    public static List<CSharpFile> Emit(string text, bool plain = false, GrpcServices services = GrpcServices.None, string formats = "All", TimeTypes times = TimeTypes.Messages)
     {
         var errors = new ProtoErrors();
         var loader = new ProtoLoader([], errors);
@@ -38,6 +38,7 @@ internal static class EmittedProtos
         {
             Services = new Dictionary<ProtoFile, GrpcServices> { [file] = services },
             Formats = new Dictionary<ProtoFile, string[]> { [file] = FormatNames.Parse(formats, out _)! },
+            Times = new Dictionary<ProtoFile, TimeTypes> { [file] = times },
         });
     }
 

@@ -81,6 +81,82 @@ public sealed class TaskTests : IDisposable
         Assert.Equal((ProtoCodes.Setting, expected), (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
     }
 
+    [Theory]
+    [InlineData("", "", "global::Test.WellKnown.Timestamp?")]
+    [InlineData("DateTime", "", "global::System.DateTime?")]
+    [InlineData("DateTime", "datetimeoffset", "global::System.DateTimeOffset?")]
+    [InlineData("DateTime", "Messages", "global::Test.WellKnown.Timestamp?")]
+    public void The_item_and_the_project_say_the_types_of_times(string project, string item, string expected)
+    {
+        OctavoProtoTask task = RunTimes(out Engine engine, project, item);
+        Assert.Empty(engine.Errors);
+        Assert.Contains($"public {expected} T ", File.ReadAllText(task.Generated[0].ItemSpec), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Ticks")]
+    [InlineData("1")]
+    [InlineData("DateTime, DateTimeOffset")]
+    public void Times_that_mean_nothing_are_refused(string times)
+    {
+        RunTimes(out Engine engine, "", times);
+        Assert.Equal((ProtoCodes.Setting, $"Times is '{times}': expected Messages, DateTime, DateTimeOffset."), (Assert.Single(engine.Errors).Code, engine.Errors[0].Message));
+    }
+
+    private OctavoProtoTask RunTimes(out Engine engine, string project, string item)
+    {
+        Write("a.proto", "syntax = \"proto3\"; import \"google/protobuf/timestamp.proto\"; message A { google.protobuf.Timestamp t = 1; }");
+        engine = new Engine();
+        var task = new OctavoProtoTask { BuildEngine = engine, Files = [new TaskItem(Path.Combine(_folder, "a.proto"))], Roots = [_folder], OutputFolder = Path.Combine(_folder, "obj"), WellKnownNamespace = "Test.WellKnown", Formats = "Protobuf", Times = project };
+        task.Files[0].SetMetadata("Times", item);
+        task.Execute();
+        return task;
+    }
+
+    [Theory]
+    [InlineData("descriptor", "class FileDescriptorProto", "class FieldOptions", "enum Edition")]
+    [InlineData("api", "class Api", "class Method")]
+    [InlineData("type", "class Type", "enum Syntax")]
+    [InlineData("source_context", "class SourceContext")]
+    [InlineData("timestamp", "class Timestamp")]
+    [InlineData("wrappers", "class Int32Value")]
+    [InlineData("struct", "enum NullValue")]
+    public void Files_of_google_protobuf_that_are_items_make_types(string name, params string[] expected)
+    {
+        using Stream bundled = typeof(OctavoProtoTask).Assembly.GetManifestResourceStream($"google/protobuf/{name}.proto")!;
+        Write($"google/protobuf/{name}.proto", new StreamReader(bundled).ReadToEnd());
+        OctavoProtoTask task = Run(out Engine engine, $"google/protobuf/{name}.proto");
+        Assert.Empty(engine.Errors);
+        string made = File.ReadAllText(Assert.Single(task.Generated).ItemSpec);
+        Assert.All(expected, one => Assert.Contains(" " + one + "\n", made, StringComparison.Ordinal));
+        Emission.EmittedProtos.Compile([new CSharp.CSharpFile(name, made)]);
+    }
+
+    [Fact]
+    public void Files_of_which_nothing_is_made_are_told()
+    {
+        Write("google/protobuf/any.proto", "syntax = \"proto3\"; package google.protobuf; message Any { string type_url = 1; bytes value = 2; }");
+        OctavoProtoTask task = Run(out Engine engine, "google/protobuf/any.proto");
+        Assert.Empty(task.Generated);
+        Assert.EndsWith("any.proto: its messages are types of Octavo, so that nothing is made of it.", Assert.Single(engine.Messages), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_namespace_that_is_none_is_refused()
+    {
+        Write("a.proto", "syntax = \"proto3\";\noption csharp_namespace = \"a-b.c\";");
+        Run(out Engine engine, "a.proto");
+        Assert.Equal((ProtoCodes.Option, 2, 27), (Assert.Single(engine.Errors).Code, engine.Errors[0].LineNumber, engine.Errors[0].ColumnNumber));
+    }
+
+    [Fact]
+    public void Files_whose_names_differ_in_case_have_each_a_file()
+    {
+        Write("Shop.proto", "syntax = \"proto3\"; package a; message A { int32 x = 1; }");
+        Write("shop.proto", "syntax = \"proto3\"; package b; message A { int32 x = 1; }");
+        Assert.Equal(2, Run(out _, "Shop.proto", "shop.proto").Generated.Select(file => file.ItemSpec).Distinct(StringComparer.OrdinalIgnoreCase).Count());
+    }
+
     [Fact]
     public void Services_are_made_as_the_item_says_and_else_as_the_project_says()
     {
@@ -185,6 +261,8 @@ public sealed class TaskTests : IDisposable
     {
         public List<BuildErrorEventArgs> Errors { get; } = [];
 
+        public List<string> Messages { get; } = [];
+
         public bool ContinueOnError => false;
 
         public int LineNumberOfTaskNode => 0;
@@ -197,9 +275,7 @@ public sealed class TaskTests : IDisposable
 
         public void LogWarningEvent(BuildWarningEventArgs e) => Assert.Fail(e.Message);
 
-        public void LogMessageEvent(BuildMessageEventArgs e)
-        {
-        }
+        public void LogMessageEvent(BuildMessageEventArgs e) => Messages.Add(e.Message!);
 
         public void LogCustomEvent(CustomBuildEventArgs e)
         {
