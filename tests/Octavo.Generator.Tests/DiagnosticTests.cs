@@ -162,6 +162,7 @@ public sealed class DiagnosticTests
         { "OCT0030", Converter.Replace("struct", "sealed class", StringComparison.Ordinal) + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int [|C|]; }", Converter + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int? C; }" },
         { "OCT0030", "public class A { " + Converter.Replace("public struct", "private struct", StringComparison.Ordinal) + "} [GenerateCodec] public class B : A { [CodecConverter(typeof(string))] public int [|C|]; }", Converter + "[GenerateCodec] public record B([CodecConverter(typeof(ByHand))] int C);" },
         { "OCT0030", Converter.Replace("public static void", "static void ICodec<int>.", StringComparison.Ordinal).Replace(".  ", ".", StringComparison.Ordinal).Replace(". ", ".", StringComparison.Ordinal).Replace("where W : struct, IFormatWriter<W>, allows ref struct", "", StringComparison.Ordinal).Replace("where R : struct, IFormatReader<R>, allows ref struct", "", StringComparison.Ordinal) + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int [|C|]; }", Converter + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int C; }" },
+        { "OCT0030", MemberConverter + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int [|C|]; }", MemberConverter.Replace("static bool IMemberCodec<int>.", "public static bool ", StringComparison.Ordinal) + "[GenerateCodec] public class B { [CodecConverter(typeof(ByHand))] public int C; }" },
         { "OCT0030", "[assembly: [|CodecConverter(typeof(A), typeof(ByHand))|]] [GenerateCodec] public struct A { public int B; } " + Converter.Replace("int", "A", StringComparison.Ordinal), "[assembly: CodecConverter(typeof(A), typeof(ByHand))] public struct A { public int B; } " + Converter.Replace("int", "A", StringComparison.Ordinal) },
         { "OCT0030", "[assembly: [|CodecConverter(typeof(ByHand))|]] " + Converter, "[assembly: CodecConverter(typeof(int), typeof(ByHand))] " + Converter },
         { "OCT0030", "[[|CodecConverter(typeof(ByHand<,>))|]] public struct A<T>; public struct ByHand<T, U>;", "public static class C { public static byte[] D() => OctavoBinary.Serialize(new A<int>()); } [CodecConverter(typeof(ByHand<>))] public struct A<T>; " + Converter.Replace("int", "A<T>", StringComparison.Ordinal).Replace("ByHand", "ByHand<T>", StringComparison.Ordinal) },
@@ -234,6 +235,14 @@ public sealed class DiagnosticTests
     private const string Converter = "public struct ByHand : ICodec<int> { "
         + "public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
         + "public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } } ";
+
+    /// <summary>One that tells absence, explicitly, so that emitted code cannot call it.</summary>
+    private const string MemberConverter = "public struct ByHand : IMemberCodec<int> { "
+        + "public static void Write<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
+        + "public static void Read<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } "
+        + "public static void WriteMember<W>(ref W w, scoped in int v) where W : struct, IFormatWriter<W>, allows ref struct => w.WriteText(v.ToString()); "
+        + "public static void ReadMember<R>(ref R r, ref int v) where R : struct, IFormatReader<R>, allows ref struct { r.ReadText(); v = default; } "
+        + "static bool IMemberCodec<int>.IsAbsent(scoped in int v) => v == 0; } ";
 
     [Fact]
     public void A_member_of_some_formats_names_CBOR_among_the_others()

@@ -53,6 +53,7 @@ public static class ZooCatalog
         .. WellKnownTypes.Entries(),
         .. Generics.Entries(),
         .. Converters.Entries(),
+        .. Absences.Entries(),
         .. CallbackTypes.Entries(),
         .. Constructors.Entries(),
         .. OmittingTypes.Entries(),

@@ -47,7 +47,7 @@ internal static class NamedBody
         c.If("r.NextKey(ref remaining, false, out key, out number)", "goto Find;").Line("goto End;");
         for (int i = 0; i < count; i++)
         {
-            MemberModel member = type.Members[i];
+            MemberModel member = type.Omits ? type.Members[i].Present : type.Members[i];
             string seen = Seen(type, i);
             c.Label("M" + i);
             c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");

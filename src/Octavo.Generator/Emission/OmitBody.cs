@@ -58,7 +58,7 @@ internal static class OmitBody
         c.Line("int members = " + type.Members.Count + (keeps ? " + unknown.Count" : "") + ";");
         foreach (MemberModel member in type.Members.Where(m => omits && m.CanOmit))
         {
-            c.If(Is(member, absent: true), "members--;");
+            c.If(Is(scope, member, absent: true), "members--;");
         }
         Head(c, plan);
         bool tracks = keeps && omits && type.Members.Count != 0 && type.Members.All(m => m.CanOmit);
@@ -74,7 +74,7 @@ internal static class OmitBody
                 Whole(scope, type, i);
                 continue;
             }
-            c.Open(member.CanOmit ? "if (" + Is(member, absent: false) + ")" : null);
+            c.Open(member.CanOmit ? "if (" + Is(scope, member, absent: false) + ")" : null);
             bool follows = type.Members.Take(i).All(m => m.CanOmit);
             Member(scope, type, member, i == 0 ? scope.FirstKey : follows ? "isFirst" : "false");
             if (follows && member.CanOmit && (tracks || i + 1 < type.Members.Count))
@@ -139,7 +139,7 @@ internal static class OmitBody
         if (!member.Value.IsFixed && member.Value is not TextValue)
         {
             scope.Code.Line("w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + first + ");");
-            WriteCode.Write(scope, member.Value, expression, What(type, member));
+            WriteCode.Write(scope, member.Present.Value, expression, What(type, member));
             return;
         }
         RunBoundBuilder bound = new RunBoundBuilder().Key(member.EscapedLiteral);
@@ -159,12 +159,13 @@ internal static class OmitBody
     private static string What(TypeModel type, MemberModel member) => member.CanOmit || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
 
     /// <summary>The condition under which a member is left out, or written.</summary>
-    private static string Is(MemberModel member, bool absent)
+    private static string Is(Scope scope, MemberModel member, bool absent)
     {
         string equals = absent ? " == " : " != ";
         string not = absent ? "" : "!";
         return member.Value switch
         {
+            ObjectValue { TellsAbsence: true } told => not + scope.Codec(told.Codec) + ".IsAbsent(" + member.Local + ")",
             NullableValue => (absent ? "!" : "") + member.Local + ".HasValue",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Single } => "BitConverter.SingleToUInt32Bits(" + member.Local + ")" + equals + "0",
             ScalarValue { IsEnum: false, Kind: ScalarKind.Double } => "BitConverter.DoubleToUInt64Bits(" + member.Local + ")" + equals + "0",

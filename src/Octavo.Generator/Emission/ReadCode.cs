@@ -82,7 +82,7 @@ internal static class ReadCode
                 c.Open("if (r.ReadPresence())").Line(inner.Type + " present = default;").Line(scope.Codec(inner.Codec) + ".Read(ref r, ref present);").Line(local + " = present;").Close();
                 break;
             case ObjectValue item when !item.IsLocal || (!item.IsStruct && existing is not null):
-                c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";").Line(scope.Codec(item.Codec) + ".Read(ref r, ref " + local + ");");
+                c.Line(value.Type + " " + local + " = " + (existing ?? "default") + ";").Line(scope.Codec(item.Codec) + (item.IsPresent ? ".ReadMember" : ".Read") + "(ref r, ref " + local + ");");
                 break;
             case SequenceValue or MapValue when existing is not null && FillCode.IsInterface(value):
                 c.Line(value.Type + " " + local + " = " + existing + ";").Line(local + " = " + Expression(scope, value, local) + ";");

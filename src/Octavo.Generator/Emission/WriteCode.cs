@@ -67,7 +67,7 @@ internal static class WriteCode
                 break;
             case ObjectValue item:
                 // A dynamic member would make the call itself dynamic.
-                c.Line(scope.Codec(item.Codec) + ".Write(ref w, " + (item.Type == "object" ? "(object)" : "") + expression + ");");
+                c.Line(scope.Codec(item.Codec) + (item.IsPresent ? ".WriteMember" : ".Write") + "(ref w, " + (item.Type == "object" ? "(object)" : "") + expression + ");");
                 break;
             default:
                 c.Line("Collections.Write" + value.Mark + "(ref w, " + expression + ");");

@@ -23,6 +23,11 @@ internal sealed class ConverterParser(ParseContext context)
             return true;
         }
         value = Value(type, notNull, converter);
+        if (!converter.TypeArguments.IsEmpty && !IsOpen(type))
+        {
+            // A closed type has no attribute of its own by which it would get its entry: graphs compare what it holds through that.
+            context.AddRoot(value with { NotNull = false });
+        }
         return true;
     }
 
@@ -111,14 +116,33 @@ internal sealed class ConverterParser(ParseContext context)
         }
         INamedTypeSymbol implementing = converter;
         // By name, as emitted code calls it: of another assembly's converter the method behind the contract may be a stub of the compiler's.
-        return contract.GetMembers().OfType<IMethodSymbol>().Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
+        return contract.GetMembers().OfType<IMethodSymbol>().Concat(OfMembers(converter, served)?.GetMembers().OfType<IMethodSymbol>() ?? []).Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
             .Any(found => found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity && found.Parameters.Length == m.Parameters.Length))
             ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
             : null;
     }
 
-    private static ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter) =>
-        new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter) };
+    /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
+    private static INamedTypeSymbol? OfMembers(INamedTypeSymbol converter, ITypeSymbol type) => converter.AllInterfaces.FirstOrDefault(i => i.Name == "IMemberCodec" && i.Arity == 1 && i.ContainingNamespace.ToDisplayString() == "Octavo"
+        && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], type));
+
+    /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have none it may do without.</summary>
+    private ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
+    {
+        foreach (ITypeSymbol argument in converter.TypeArguments.Where(a => !IsParameter(a)))
+        {
+            if (new ValueParser(context).Parse(argument.WithNullableAnnotation(NullableAnnotation.None), out _) is { } value)
+            {
+                RootParser.Add(context, value);
+            }
+        }
+        return Made(type, notNull, converter);
+    }
+
+    private static bool IsParameter(ITypeSymbol type) => type is ITypeParameterSymbol || IsOpen(type);
+
+    private static ObjectValue Made(ITypeSymbol type, bool notNull, INamedTypeSymbol converter) =>
+        new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, TellsAbsence = OfMembers(converter, type) is not null, IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter) };
 
     private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.IsUnboundGenericType || named.TypeArguments.Any(a => a is ITypeParameterSymbol || IsOpen(a)) || (named.ContainingType is not null && IsOpen(named.ContainingType)));

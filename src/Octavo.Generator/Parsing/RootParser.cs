@@ -24,11 +24,17 @@ internal static class RootParser
             }
             return null;
         }
+        Add(context, value);
+        return value;
+    }
+
+    /// <summary>Adds a root that has no entry from elsewhere.</summary>
+    public static void Add(ParseContext context, ValueModel value)
+    {
         // Scalars, text and bytes are the library's own; a type with a codec has its entry from there. Of object the plan says that it is used.
         if (value is not (TextValue or BytesValue { Form: BytesForm.Array } or ScalarValue { IsEnum: false } or ObjectValue { ByHand: false, HoldsObjects: false }))
         {
             context.AddRoot(value);
         }
-        return value;
     }
 }

@@ -54,8 +54,11 @@ internal sealed record MemberModel(
     /// <summary>The forms of its numbers, where a format has several.</summary>
     public NumberTraits Numbers { get; init; }
 
+    /// <summary>The member where it is known not to be absent, in formats with names of a type that leaves members out.</summary>
+    public MemberModel Present => Value is ObjectValue { TellsAbsence: true } value ? this with { Value = value with { IsPresent = true } } : this;
+
     /// <summary>Whether it has a value that is left out.</summary>
-    public bool CanOmit => Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
+    public bool CanOmit => Value is ObjectValue { TellsAbsence: true } || Omit != OmitRule.Never && (Value is NullableValue || Value.CanBeNull || (Omit == OmitRule.Default && Value is ScalarValue or ObjectValue { IsEnum: true }));
 
     /// <summary>The key in JSON-ready form.</summary>
     public string Literal => ",\"" + WireName + "\":";

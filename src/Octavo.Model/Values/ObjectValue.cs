@@ -14,6 +14,12 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec is written by hand: what it writes is not described.</summary>
     public bool ByHand { get; init; }
 
+    /// <summary>Whether the codec by hand tells that a member is absent, so that formats with names leave it out.</summary>
+    public bool TellsAbsence { get; init; }
+
+    /// <summary>Whether it is a member of a format with names that is not absent: the codec's own methods for those write and read it.</summary>
+    public bool IsPresent { get; init; }
+
     /// <summary>Whether it is an enum, whose codec knows names or which values are defined.</summary>
     public bool IsEnum { get; init; }
 

@@ -526,6 +526,13 @@ public interface IFormatReader<TSelf>
     /// <summary>Gives an object that was made behind its members the number that <see cref="BeginObject"/> answered, behind <see cref="EndObject"/>.</summary>
     static virtual void KeepMade(ref TSelf reader, int number, object value) => throw Throw.NoReferences(TSelf.FormatName);
 
+    /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteValue"/> wrote.</summary>
+    /// <typeparam name="T">The type that the value is declared with.</typeparam>
+    /// <param name="reader">The reader.</param>
+    /// <param name="value">In: what exists already, or default. Out: what was read.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
+    static virtual void ReadValue<T>(ref TSelf reader, ref T? value) => throw Family.NotPositional();
+
     // ---- objects ----
 
     /// <summary>Reads what <see cref="IFormatWriter{TSelf}.WriteAny"/> wrote.</summary>

@@ -348,6 +348,13 @@ public interface IFormatWriter<TSelf>
     /// <summary>The same of an object that is a case. Where <see cref="NumbersInside"/> the case is put with it, else it was put before.</summary>
     static virtual nint PutObjectCase(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, int members, int slots) => TSelf.PutObjectStart(ref at, layout, members, slots);
 
+    /// <summary>Writes a value of any type that has a codec, through that: for generic codecs by hand. The type's codec is emitted where the codec by hand stands for a closed type.</summary>
+    /// <typeparam name="T">The type that the value is declared with.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="value">The value; null is written as null.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where the type has no codec.</exception>
+    static virtual void WriteValue<T>(ref TSelf writer, scoped in T? value) => throw Family.NotSequential();
+
     // ---- objects ----
 
     /// <summary>Writes an object of any type that the options' <see cref="CodecRegistry"/> has, with what tells the type, or null. An object that may hold others counts as a level.</summary>

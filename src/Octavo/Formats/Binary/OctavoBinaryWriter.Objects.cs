@@ -9,6 +9,9 @@ public ref partial struct OctavoBinaryWriter
     internal const uint OpenCase = 0x8000_0000;
 
     /// <inheritdoc/>
+    public static void WriteValue<T>(ref OctavoBinaryWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
     public static void WriteAny(ref OctavoBinaryWriter writer, object? value)
     {
         if (value is null)

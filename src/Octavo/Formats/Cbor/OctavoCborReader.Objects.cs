@@ -8,6 +8,9 @@ namespace Octavo;
 public ref partial struct OctavoCborReader
 {
     /// <inheritdoc/>
+    public static void ReadValue<T>(ref OctavoCborReader reader, ref T? value) => CodecCache<T>.Entry.Read(ref reader, ref value!);
+
+    /// <inheritdoc/>
     public static object? ReadAny(ref OctavoCborReader reader)
     {
         int major = reader.Need(1) & CborCode.MajorMask;

@@ -10,6 +10,9 @@ public ref partial struct OctavoCborWriter
     /// <summary>The tag of objects whose type CBOR does not tell, "OCTV" in ASCII: an array of the type's id and the value.</summary>
     internal const uint ObjectTag = 0x4F435456;
 
+    /// <inheritdoc/>
+    public static void WriteValue<T>(ref OctavoCborWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
     /// <summary>An <see cref="int"/> and a <see cref="double"/> are a plain integer and float, and of the other integers those that no narrower type holds: what comes back has the type that was there.</summary>
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoCborWriter writer, object? value)

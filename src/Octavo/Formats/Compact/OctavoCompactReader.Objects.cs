@@ -7,6 +7,9 @@ namespace Octavo;
 public ref partial struct OctavoCompactReader
 {
     /// <inheritdoc/>
+    public static void ReadValue<T>(ref OctavoCompactReader reader, ref T? value) => CodecCache<T>.Entry.Read(ref reader, ref value!);
+
+    /// <inheritdoc/>
     public static object? ReadAny(ref OctavoCompactReader reader) =>
         reader.ReadTypeId() is not { } id ? null : CommonObjects.TryRead(ref reader, id, out object? value) ? value : reader.ReadTyped(reader._options.Registry.Of(id));
 

@@ -9,6 +9,9 @@ public ref partial struct OctavoCompactWriter
     internal const byte OpenCase = 241;
 
     /// <inheritdoc/>
+    public static void WriteValue<T>(ref OctavoCompactWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
     public static void WriteAny(ref OctavoCompactWriter writer, object? value)
     {
         if (value is null)

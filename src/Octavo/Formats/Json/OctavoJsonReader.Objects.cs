@@ -19,6 +19,9 @@ public ref partial struct OctavoJsonReader
 
     private static ReadOnlySpan<byte> TypeHead => "{\"$object\":"u8;
 
+    /// <inheritdoc/>
+    public static void ReadValue<T>(ref OctavoJsonReader reader, ref T? value) => CodecCache<T>.Entry.Read(ref reader, ref value!);
+
     /// <summary>Whole numbers are <see cref="long"/>, beyond it <see cref="BigInteger"/>; others are <see cref="double"/>; objects without a type's name are maps by text.</summary>
     /// <inheritdoc/>
     public static object? ReadAny(ref OctavoJsonReader reader)

@@ -15,6 +15,9 @@ public ref partial struct OctavoJsonWriter
 
     private static ReadOnlySpan<byte> ObjectHead => "{\"$object\":"u8;
 
+    /// <inheritdoc/>
+    public static void WriteValue<T>(ref OctavoJsonWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
     /// <summary>What JSON can say without a type's name is written so; the rest, too, unless <see cref="OctavoJsonOptions.TypedObjects"/> asks for the names.</summary>
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoJsonWriter writer, object? value)

@@ -7,6 +7,9 @@ namespace Octavo;
 public ref partial struct OctavoMsgPackReader
 {
     /// <inheritdoc/>
+    public static void ReadValue<T>(ref OctavoMsgPackReader reader, ref T? value) => CodecCache<T>.Entry.Read(ref reader, ref value!);
+
+    /// <inheritdoc/>
     public static object? ReadAny(ref OctavoMsgPackReader reader)
     {
         byte head = reader.Need(1);

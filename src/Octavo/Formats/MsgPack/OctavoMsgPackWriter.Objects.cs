@@ -12,6 +12,9 @@ public ref partial struct OctavoMsgPackWriter
     /// <summary>Bytes left free for an extension's head: those of one of 3 to 255 bytes.</summary>
     private const byte ExtensionHead = 3;
 
+    /// <inheritdoc/>
+    public static void WriteValue<T>(ref OctavoMsgPackWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
     /// <summary>What MessagePack-CSharp writes for an object it writes here: numbers in the width of their type, so that the type comes back.</summary>
     /// <inheritdoc/>
     public static void WriteAny(ref OctavoMsgPackWriter writer, object? value)

@@ -6,6 +6,9 @@ namespace Octavo;
 public ref partial struct OctavoTokensReader
 {
     /// <inheritdoc/>
+    public static void ReadValue<T>(ref OctavoTokensReader reader, ref T? value) => CodecCache<T>.Entry.Read(ref reader, ref value!);
+
+    /// <inheritdoc/>
     public static object? ReadAny(ref OctavoTokensReader reader) => reader.ReadTypeId() is { } id ? reader.ReadTyped(reader._options.Registry.Of(id)) : null;
 
     /// <inheritdoc/>

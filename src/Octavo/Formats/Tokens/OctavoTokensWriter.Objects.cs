@@ -6,6 +6,9 @@ namespace Octavo;
 public ref partial struct OctavoTokensWriter
 {
     /// <inheritdoc/>
+    public static void WriteValue<T>(ref OctavoTokensWriter writer, scoped in T? value) => CodecCache<T>.Entry.Write(ref writer, in value!);
+
+    /// <inheritdoc/>
     public static void WriteAny(ref OctavoTokensWriter writer, object? value)
     {
         if (value is null)

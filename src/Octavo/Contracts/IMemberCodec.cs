@@ -1,0 +1,29 @@
+// Owns: the contract of a codec by hand whose values may be absent as members. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo;
+
+/// <summary>
+/// A codec, written by hand, of values that tell that they are absent. A member with such a value is left out of formats with names (JSON, maps of MessagePack and CBOR, tokens), and stays as it was made where data lacks it; one that is
+/// there is written by <see cref="WriteMember"/>. Everywhere else (arrays, Binary, Compact, Tolerant types, elements, keys and roots) <see cref="ICodec{T}.Write"/> writes the value whole, so that it must tell an absent one from all
+/// others.
+/// </summary>
+/// <typeparam name="T">The type that is written and read; its default should be the absent value.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IMemberCodec<T> : ICodec<T>
+{
+    /// <summary>Whether a member with this value is left out of formats with names.</summary>
+    static abstract bool IsAbsent(scoped in T value);
+
+    /// <summary>Writes the value of a member that is not absent, in formats with names.</summary>
+    /// <param name="writer">The format's writer.</param>
+    /// <param name="value">The value.</param>
+    static abstract void WriteMember<W>(ref W writer, scoped in T value)
+        where W : struct, IFormatWriter<W>, allows ref struct;
+
+    /// <summary>Reads what <see cref="WriteMember"/> wrote.</summary>
+    /// <param name="reader">The format's reader.</param>
+    /// <param name="value">In: what exists already, or default. Out: what was read.</param>
+    static abstract void ReadMember<R>(ref R reader, ref T value)
+        where R : struct, IFormatReader<R>, allows ref struct;
+}
