@@ -267,7 +267,7 @@ public static class Throw
 
     /// <summary>A type that has no numbers.</summary>
     internal static Exception NotInProtobuf(Type type) => new OctavoException(OctavoErrorCode.NotInFormat,
-        $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them.");
+        $"{type} is not in Protobuf: each of its members needs a number, and so does all that they hold; add [CodecMember(n)], [ProtobufMember(n)] or [ProtoMember(n)] to them. A codec by hand ([CodecConverter]) says no fields: give the type a surrogate in its place.");
 
     /// <summary>A type with references in a format that has none.</summary>
     internal static Exception NoReferences(string format) => new OctavoException(OctavoErrorCode.NotInFormat, $"{format} has no references between objects, which GenerateCodec(References = true) asks for.");
