@@ -92,7 +92,7 @@ internal static class InteropCall
         }
         catch (OctavoException found) when (found.Format.Length == 0)
         {
-            throw new OctavoException(found, layout.Name, -1, found.Code == OctavoErrorCode.NullNotAllowed && entry.PathOfNull(value, options.Written) is { Length: > 0 } path ? path : levels.Path(plan.Name));
+            throw new OctavoException(found, layout.Name, -1, found.Code == OctavoErrorCode.NullNotAllowed && BinaryWalk.WithoutHead(options.Written).PathOfNull(entry, value, options.Written) is { Length: > 0 } path ? path : levels.Path(plan.Name));
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {

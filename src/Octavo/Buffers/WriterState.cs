@@ -64,6 +64,25 @@ internal sealed class WriterState
     /// <summary>The address below which <see cref="StackGuard"/> asks the runtime.</summary>
     internal nuint StackFloor;
 
+    /// <summary>Bytes before the first null that was written for what is declared as not nullable; −1 where there was none, or before that is asked for.</summary>
+    internal long NullAt { get; set; }
+
+    /// <summary>What that null stands for.</summary>
+    internal string NullOf { get; private set; } = "";
+
+    /// <summary>Told of such a null.</summary>
+    /// <param name="member">What it stands for.</param>
+    /// <param name="at">Bytes before it.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal void OnNull(string member, long at)
+    {
+        Options.OnNull(member);
+        if (NullAt < 0)
+        {
+            (NullAt, NullOf) = (at, member);
+        }
+    }
+
     /// <summary>Takes a state that writes into its own buffer.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static WriterState Rent(OctavoOptions options)

@@ -53,11 +53,6 @@ public abstract class CodecEntry
         return OctavoBinary.Serialize(left, Type, options).AsSpan().SequenceEqual(OctavoBinary.Serialize(right, Type, options));
     }
 
-    /// <summary>The path of a null that was refused when the value was to be written; empty where it is not found. Cold.</summary>
-    /// <param name="value">A value of <see cref="Type"/>, or null.</param>
-    /// <param name="options">Those of the call that refused it.</param>
-    internal string PathOfNull(object? value, OctavoOptions? options) => WrittenPath.Find(this, value, options);
-
     /// <summary>Clones a value, for graphs (<see cref="OctavoGraph"/>).</summary>
     internal abstract object? CloneObject(object? value, CloneMap map);
 

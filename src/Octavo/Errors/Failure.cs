@@ -10,10 +10,10 @@ internal static class Failure
 
     internal static OctavoException OfWriting(Exception found, string format) => new(Reason(found), format, -1, "");
 
-    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions? options)
+    internal static OctavoException OfWriting(Exception found, string format, CodecEntry entry, object? value, OctavoOptions options, ShapeWalker walker)
     {
         OctavoException reason = Reason(found);
-        return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? entry.PathOfNull(value, options) : "");
+        return new OctavoException(reason, format, -1, reason.Code == OctavoErrorCode.NullNotAllowed ? walker.PathOfNull(entry, value, options) : "");
     }
 
     /// <summary>For data without a type: there is no member to find.</summary>

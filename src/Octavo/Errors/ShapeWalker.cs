@@ -1,7 +1,7 @@
 // Owns: the contract of finding the value at fault after the fact, by walking a Shape over the bytes. Knows no format.
 namespace Octavo.Internal;
 
-/// <summary>Walks a type's Shape over data that could not be read, in cold code only. Never throws.</summary>
+/// <summary>Walks a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
 internal abstract class ShapeWalker
 {
     /// <summary>Finds the value at fault.</summary>
@@ -11,6 +11,42 @@ internal abstract class ShapeWalker
     /// <param name="code">Why it stopped there.</param>
     /// <returns>The offset of the value's first byte and its path; the given offset and an empty path where the Shape does not tell.</returns>
     internal abstract (long Offset, string Path) Find(CodecEntry entry, ReadOnlySpan<byte> data, long offset, OctavoErrorCode code);
+
+    /// <summary>
+    /// The path of a null that was refused when it was to be written, such as <c>Order.Lines[2].Sku</c>; empty where that is not found. The value is written once more in the format, which has its code in the program already, with
+    /// nulls accepted, and the walk tells where the first of them stands.
+    /// </summary>
+    /// <param name="entry">The root's entry.</param>
+    /// <param name="value">The root.</param>
+    /// <param name="options">Those of the call.</param>
+    internal string PathOfNull(CodecEntry entry, object? value, OctavoOptions options)
+    {
+        WriterState state = WriterState.Rent(options with { AcceptNulls = true });
+        state.NullAt = -1;
+        try
+        {
+            ReadOnlySpan<byte> data = Write(state, entry, value);
+            return state.NullAt < 0 ? "" : PathOfNull(entry, data, (int)state.NullAt, state.NullOf);
+        }
+        catch (Exception)
+        {
+            return ""; // getters may answer otherwise the second time; the error that is being reported must not be lost for that
+        }
+        finally
+        {
+            state.Return();
+        }
+    }
+
+    /// <summary>The path of a null in data: the first one that is not allowed.</summary>
+    /// <param name="entry">The root's entry.</param>
+    /// <param name="data">The data.</param>
+    /// <param name="at">Where the null stands.</param>
+    /// <param name="member">The member, with its type's name before it.</param>
+    private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) => Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path; // readers stand behind it
+
+    /// <summary>Writes a value into the buffer of a state.</summary>
+    private protected abstract ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value);
 }
 
 /// <summary>A walker over a format's reader.</summary>

@@ -52,23 +52,30 @@ internal static class WalkPath
         R reader = format.Open(data, scratch);
         try
         {
-            object? key = type.Word == ShapeWord.Text ? reader.ReadText()
-                : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name) : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
-                : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
-            return key switch
-            {
-                null => null,
-                string or char => $"\"{Plain(key.ToString()!, MaxKey)}\"",
-                bool flag => flag ? "true" : "false",
-                DateTime or DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)key).ToString("O", CultureInfo.InvariantCulture),
-                IFormattable number => number.ToString(null, CultureInfo.InvariantCulture),
-                _ => null,
-            };
+            return KeyOf(ref reader, type);
         }
         finally
         {
             format.Close(ref reader);
         }
+    }
+
+    /// <summary>The key that is next, as it stands in a path; null where it is neither text nor scalar.</summary>
+    internal static string? KeyOf<R>(ref R reader, ShapeType type)
+        where R : struct, IFormatReader<R>, allows ref struct
+    {
+        object? key = type.Word == ShapeWord.Text ? reader.ReadText()
+            : type.Word == ShapeWord.Enum ? R.TryReadName(ref reader, out ReadOnlySpan<byte> name) ? Encoding.UTF8.GetString(name) : WalkScalars.Read(ref reader, type.First!.Word, keep: true)
+            : ShapeWords.IsScalar(type.Word) ? WalkScalars.Read(ref reader, type.Word, keep: true) : null;
+        return key switch
+        {
+            null => null,
+            string or char => $"\"{Plain(key.ToString()!, MaxKey)}\"",
+            bool flag => flag ? "true" : "false",
+            DateTime or DateTimeOffset or DateOnly or TimeOnly => ((IFormattable)key).ToString("O", CultureInfo.InvariantCulture),
+            IFormattable number => number.ToString(null, CultureInfo.InvariantCulture),
+            _ => null,
+        };
     }
 
     private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);

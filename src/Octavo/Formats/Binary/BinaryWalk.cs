@@ -10,6 +10,9 @@ internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBina
     internal static BinaryWalk Of(OctavoBinaryOptions? options) =>
         options is null || (options.Registry == CodecRegistry.Default && options.Head is null) ? Walker : new BinaryWalk(options);
 
+    /// <summary>The walker over a value without a head.</summary>
+    internal static BinaryWalk WithoutHead(OctavoOptions? options) => Of(options as OctavoBinaryOptions is { } own ? own with { SchemaHead = false } : null);
+
     internal override OctavoBinaryReader Open(ReadOnlySpan<byte> data, Span<byte> scratch) => new(data, scratch, Options);
 
     internal override void PassHead(ref OctavoBinaryReader reader)
@@ -27,4 +30,11 @@ internal sealed class BinaryWalk(OctavoOptions options) : ShapeWalker<OctavoBina
     internal override void PassReference(ref OctavoBinaryReader reader) => reader.PassReference();
 
     internal override void Close(ref OctavoBinaryReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoBinaryWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
 }

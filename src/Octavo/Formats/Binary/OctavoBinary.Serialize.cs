@@ -102,7 +102,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -119,7 +119,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, null);
+            throw Unwritten(found, entry, value, null);
         }
     }
 
@@ -145,7 +145,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -166,7 +166,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -186,7 +186,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -206,7 +206,7 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -226,11 +226,14 @@ public static partial class OctavoBinary
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, state.Options);
+            throw Unwritten(found, entry, value, state.Options);
         }
         finally
         {
             state.Return();
         }
     }
+
+    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+        Failure.OfWriting(found, Name, entry, value, options ?? OctavoBinaryOptions.Default, BinaryWalk.WithoutHead(options));
 }

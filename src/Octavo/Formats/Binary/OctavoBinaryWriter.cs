@@ -71,7 +71,7 @@ public ref partial struct OctavoBinaryWriter : IFormatWriter<OctavoBinaryWriter>
     }
 
     /// <inheritdoc/>
-    public static void OnNull(ref OctavoBinaryWriter writer, string member) => writer._window.State.Options.OnNull(member);
+    public static void OnNull(ref OctavoBinaryWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;

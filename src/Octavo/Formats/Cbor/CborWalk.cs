@@ -25,4 +25,11 @@ internal sealed class CborWalk(OctavoOptions options) : ShapeWalker<OctavoCborRe
     internal override void PassReference(ref OctavoCborReader reader) => reader.PassReference();
 
     internal override void Close(ref OctavoCborReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoCborWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
 }

@@ -18,7 +18,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
     }
 
@@ -32,7 +32,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
     }
 

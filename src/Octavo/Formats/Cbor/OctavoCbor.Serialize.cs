@@ -103,7 +103,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -121,7 +121,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, null);
+            throw Unwritten(found, entry, value, null);
         }
     }
 
@@ -136,7 +136,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, null);
+            throw Unwritten(found, entry, value, null);
         }
         destination.Advance((int)length);
     }
@@ -158,7 +158,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -182,7 +182,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -205,7 +205,7 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -224,11 +224,14 @@ public static partial class OctavoCbor
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, state.Options);
+            throw Unwritten(found, entry, value, state.Options);
         }
         finally
         {
             state.Return();
         }
     }
+
+    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+        Failure.OfWriting(found, Name, entry, value, options ?? OctavoCborOptions.Default, CborWalk.Of(options));
 }

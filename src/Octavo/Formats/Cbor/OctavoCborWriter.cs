@@ -67,7 +67,7 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     }
 
     /// <inheritdoc/>
-    public static void OnNull(ref OctavoCborWriter writer, string member) => writer._window.State.Options.OnNull(member);
+    public static void OnNull(ref OctavoCborWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;

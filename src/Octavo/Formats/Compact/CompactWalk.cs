@@ -18,4 +18,11 @@ internal sealed class CompactWalk(OctavoOptions options) : ShapeWalker<OctavoCom
     internal override void PassReference(ref OctavoCompactReader reader) => reader.PassReference();
 
     internal override void Close(ref OctavoCompactReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoCompactWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
 }

@@ -92,7 +92,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -110,7 +110,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, null);
+            throw Unwritten(found, entry, value, null);
         }
     }
 
@@ -125,7 +125,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, null);
+            throw Unwritten(found, entry, value, null);
         }
         destination.Advance((int)length);
     }
@@ -142,7 +142,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -161,7 +161,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -180,7 +180,7 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -199,11 +199,14 @@ public static partial class OctavoCompact
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, state.Options);
+            throw Unwritten(found, entry, value, state.Options);
         }
         finally
         {
             state.Return();
         }
     }
+
+    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+        Failure.OfWriting(found, Name, entry, value, options ?? OctavoCompactOptions.Default, CompactWalk.Of(options));
 }

@@ -64,7 +64,7 @@ public ref partial struct OctavoCompactWriter : IFormatWriter<OctavoCompactWrite
     }
 
     /// <inheritdoc/>
-    public static void OnNull(ref OctavoCompactWriter writer, string member) => writer._window.State.Options.OnNull(member);
+    public static void OnNull(ref OctavoCompactWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;

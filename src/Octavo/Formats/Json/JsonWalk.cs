@@ -25,4 +25,11 @@ internal sealed class JsonWalk(OctavoOptions options) : ShapeWalker<OctavoJsonRe
     internal override bool TryPassReference(ref OctavoJsonReader reader) => reader.TryPassReference();
 
     internal override void Close(ref OctavoJsonReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoJsonWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
 }

@@ -90,7 +90,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -115,7 +115,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -139,7 +139,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -162,7 +162,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -181,11 +181,14 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, state.Options);
+            throw Unwritten(found, entry, value, state.Options);
         }
         finally
         {
             state.Return();
         }
     }
+
+    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+        Failure.OfWriting(found, Name, entry, value, options ?? OctavoJsonOptions.Default, JsonWalk.Of(options));
 }

@@ -61,7 +61,7 @@ public static partial class OctavoJson
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {

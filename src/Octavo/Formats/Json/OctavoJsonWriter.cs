@@ -75,7 +75,7 @@ public ref partial struct OctavoJsonWriter : IFormatWriter<OctavoJsonWriter>
     }
 
     /// <inheritdoc/>
-    public static void OnNull(ref OctavoJsonWriter writer, string member) => writer._window.State.Options.OnNull(member);
+    public static void OnNull(ref OctavoJsonWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;

@@ -18,4 +18,11 @@ internal sealed class MsgPackWalk(OctavoOptions options) : ShapeWalker<OctavoMsg
     internal override void PassReference(ref OctavoMsgPackReader reader) => reader.PassReference();
 
     internal override void Close(ref OctavoMsgPackReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoMsgPackWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
 }

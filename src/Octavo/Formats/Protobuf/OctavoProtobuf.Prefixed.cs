@@ -133,7 +133,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, CodecCache<T>.Entry, value, null);
+            throw Unwritten(found, CodecCache<T>.Entry, value, null);
         }
     }
 

@@ -82,7 +82,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -102,7 +102,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -121,7 +121,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -140,7 +140,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -159,7 +159,7 @@ public static partial class OctavoProtobuf
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, state.Options);
+            throw Unwritten(found, entry, value, state.Options);
         }
         finally
         {
@@ -203,4 +203,7 @@ public static partial class OctavoProtobuf
             lengths.Return();
         }
     }
+
+    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+        Failure.OfWriting(found, Name, entry, value, options ?? OctavoProtobufOptions.Default, ProtobufWalk.Walker);
 }

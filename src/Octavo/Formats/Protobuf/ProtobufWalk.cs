@@ -26,7 +26,21 @@ internal sealed class ProtobufWalk : ShapeWalker
         }
     }
 
-    private static (long Offset, string Path) Find(TypeShape root, ReadOnlySpan<byte> data, int offset, OctavoErrorCode code)
+    /// <summary>A null takes no bytes: the innermost message of the member's type is found in which it would stand.</summary>
+    private protected override string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) =>
+        TypeShape.Of(entry, MemberIdentity.Protobuf) is { } root && member.LastIndexOf('.') is var dot and > 0
+            ? Find(root, data, at, OctavoErrorCode.NullNotAllowed, (member[..dot], member[(dot + 1)..])).Path + member[dot..]
+            : "";
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoProtobufWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
+
+    /// <summary>Finds the value at fault; of a null, the message of the type that is to hold it.</summary>
+    private static (long Offset, string Path) Find(TypeShape root, ReadOnlySpan<byte> data, int offset, OctavoErrorCode code, (string Type, string Member)? missing = null)
     {
         var open = new Stack<ProtobufWalkFrame>();
         open.Push(new ProtobufWalkFrame(ProtobufParts.Whole(root), null, data.Length, 0, root.Name));
@@ -65,8 +79,8 @@ internal sealed class ProtobufWalk : ShapeWalker
             {
                 return (field.Value, path);
             }
-            bool isMessage = field.WireType == ProtobufTag.Group || (field.WireType == ProtobufTag.Delimited && (refers || isMap || type?.Word is ShapeWord.Reference or ShapeWord.Value));
-            if (at < offset && (offset <= field.End || isMessage))
+            bool isMessage = field.WireType == ProtobufTag.Group || (field.WireType == ProtobufTag.Delimited && (refers || isMap || IsMessage(frame, type)));
+            if (missing is null && at < offset && (offset <= field.End || isMessage))
             {
                 near = offset <= field.End || field.WireType == ProtobufTag.Group ? (field.Value, path) : near;
             }
@@ -76,6 +90,11 @@ internal sealed class ProtobufWalk : ShapeWalker
                 TypeShape? shape = refers || isMap ? frame.Shape : type?.Word is ShapeWord.Reference or ShapeWord.Value ? frame.Shape?.Child(type.Child) : null;
                 shape = shape is null || refers || isMap || isPart ? shape : ProtobufParts.Whole(shape);
                 bool isGroup = field.WireType == ProtobufTag.Group;
+                path = missing is not null && isMap ? WithKey(data[field.Content..field.End], type!.First!, path) : path;
+                if (!isMap && !refers && missing is { } lost && shape?.FullName == lost.Type && field.Content <= offset && offset <= (isGroup ? frame.End : field.End) && (offset != field.End || !IsOfOuter(data, field, frame, shape, lost.Member)))
+                {
+                    near = (offset, path);
+                }
                 open.Push(new ProtobufWalkFrame(shape, isMap ? type : null, isGroup ? frame.End : field.End, isGroup ? field.Tag + 1 : 0, path) { Referred = refers ? type : null, RefersItem = isMap && isReference, IsUnknown = shape is null && !isMap });
                 at = field.Content;
             }
@@ -93,6 +112,50 @@ internal sealed class ProtobufWalk : ShapeWalker
             }
         }
         return near;
+    }
+
+    /// <summary>Whether a value is a message, and no text or number of a type in the library, which has a Shape of its own.</summary>
+    private static bool IsMessage(ProtobufWalkFrame frame, ShapeType? type) => type?.Word is ShapeWord.Reference or ShapeWord.Value && frame.Shape?.Child(type.Child) is not { Bare.Word: not (ShapeWord.Reference or ShapeWord.Value) };
+
+    /// <summary>
+    /// Whether a null that would stand where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in their order;
+    /// or the message around it is of the same type, and has no such field behind.
+    /// </summary>
+    private static bool IsOfOuter(ReadOnlySpan<byte> data, ProtobufField inner, ProtobufWalkFrame outer, TypeShape shape, string member)
+    {
+        int number = 0;
+        foreach (ShapeMember one in shape.Members.Span)
+        {
+            number = one.Name == member ? one.Number : number;
+        }
+        return Has(data, inner.Content, inner.End, found => found >= number) || (outer.Shape?.FullName == shape.FullName && !Has(data, inner.End, outer.End, found => found == number));
+    }
+
+    /// <summary>The path of a map's entry by its key, where that can be told; else by its place.</summary>
+    private static string WithKey(ReadOnlySpan<byte> entry, ShapeType type, string path)
+    {
+        ProtobufField key = ProtobufField.At(entry, 0, entry.Length);
+        if (key.Number != 1 || key.End < 0 || (key.WireType != ProtobufTag.Varint && type.Word != ShapeWord.Text))
+        {
+            return path;
+        }
+        Span<byte> scratch = stackalloc byte[InputWindow.ScratchLength];
+        var reader = new OctavoProtobufReader(entry[key.Value..key.End], scratch, OctavoOptions.None);
+        return WalkPath.KeyOf(ref reader, type) is { } text ? path[..path.LastIndexOf('[')] + "[" + text + "]" : path;
+    }
+
+    private static bool Has(ReadOnlySpan<byte> data, int at, int end, Func<int, bool> isSought)
+    {
+        while (at < end)
+        {
+            ProtobufField field = ProtobufField.At(data, at, end);
+            if (field.End < 0 || isSought(field.Number))
+            {
+                return field.End >= 0;
+            }
+            at = field.End;
+        }
+        return false;
     }
 
     /// <summary>Whether the data itself is wrong, wherever the reader stood.</summary>

@@ -39,7 +39,7 @@ public static class OctavoTokens
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw Failure.OfWriting(found, Name, entry, value, options);
+            throw Unwritten(found, entry, value, options);
         }
         finally
         {
@@ -72,4 +72,7 @@ public static class OctavoTokens
             reader.Window.Release();
         }
     }
+
+    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+        Failure.OfWriting(found, Name, entry, value, options ?? OctavoTokensOptions.Default, TokensWalk.Of(options));
 }

@@ -61,7 +61,7 @@ public ref partial struct OctavoTokensWriter : IFormatWriter<OctavoTokensWriter>
     }
 
     /// <inheritdoc/>
-    public static void OnNull(ref OctavoTokensWriter writer, string member) => writer._window.State.Options.OnNull(member);
+    public static void OnNull(ref OctavoTokensWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;

@@ -18,4 +18,11 @@ internal sealed class TokensWalk(OctavoOptions options) : ShapeWalker<OctavoToke
     internal override void PassReference(ref OctavoTokensReader reader) => reader.PassReference();
 
     internal override void Close(ref OctavoTokensReader reader) => reader.Window.Release();
+
+    private protected override ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value)
+    {
+        var writer = new OctavoTokensWriter(state);
+        entry.WriteObject(ref writer, value);
+        return writer.Window.Written;
+    }
 }
