@@ -73,6 +73,27 @@ public sealed class OctavoRuntimeTests
         Assert.Equal("""{"First":1,"Second":["a"]}""", Encoding.UTF8.GetString(OctavoJson.Serialize(new Pair<int, string> { First = 1, Second = ["a"] })));
 
     [Fact]
+    public void Undefined_null_and_values_are_three_things()
+    {
+        var value = new Changes { Note = new(null), Spots = new([new Spot { X = 1 }, null]) };
+        Assert.Equal("""{"Note":null,"Spots":[{"X":1,"Y":0},null]}""", OctavoJson.SerializeToString(value));
+        foreach (Changes? read in new[]
+        {
+            OctavoBinary.Deserialize<Changes>(OctavoBinary.Serialize(value)),
+            OctavoCompact.Deserialize<Changes>(OctavoCompact.Serialize(value)),
+            OctavoMsgPack.Deserialize<Changes>(OctavoMsgPack.Serialize(value)),
+            OctavoCbor.Deserialize<Changes>(OctavoCbor.Serialize(value)),
+            OctavoJson.Deserialize<Changes>(OctavoJson.Serialize(value)),
+            OctavoGraph.Clone(value),
+        })
+        {
+            Assert.Equal((default, default, value.Note), (read!.Count, read.Name, read.Note));
+            Assert.Equal(value.Spots.Value, read.Spots.Value);
+        }
+        Assert.EndsWith("Changes.Name", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Changes { Name = new(null!) })).Path, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Comparers_of_initializers_survive()
     {
         Ignoring read = OctavoBinary.Deserialize<Ignoring>(OctavoBinary.Serialize(new Ignoring { Sizes = { ["A"] = 1 } }))!;

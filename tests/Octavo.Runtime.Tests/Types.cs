@@ -80,6 +80,17 @@ public sealed class Pair<T, U>
     public U[]? Second { get; set; }
 }
 
+public sealed class Changes
+{
+    public CodecOptional<int> Count { get; set; }
+
+    public CodecOptional<string> Name { get; set; }
+
+    public CodecOptional<string?> Note { get; set; }
+
+    public CodecOptional<List<Spot?>> Spots { get; set; }
+}
+
 public sealed class WithBoxes
 {
     public object? One { get; set; }

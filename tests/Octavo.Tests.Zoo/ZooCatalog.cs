@@ -54,6 +54,7 @@ public static class ZooCatalog
         .. Generics.Entries(),
         .. Converters.Entries(),
         .. Absences.Entries(),
+        .. OptionalValues.Entries(),
         .. CallbackTypes.Entries(),
         .. Constructors.Entries(),
         .. OmittingTypes.Entries(),

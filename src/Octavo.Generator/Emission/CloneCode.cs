@@ -69,6 +69,7 @@ internal static class CloneCode
     {
         { IsLocal: true } => scope.Codec(value.Codec) + ".Clone(" + expression + ", map)",
         { Type: "global::Octavo.OctavoRaw" } => "CloneMap.Raw(" + expression + ")",
+        { Held: { } held } => "map.Optional<" + held.Type + ">(" + expression + ")",
         { ByHand: true } => "map.ByHand<" + value.Type + ", " + value.Codec + ">(" + expression + ")",
         { IsStruct: false } when value.Codec.StartsWith("global::Octavo.Internal.", System.StringComparison.Ordinal) => "(" + value.Type + ")map.Object(" + (value.Type is "object" or "dynamic" ? "(object)" : "") + expression + ")",
         _ => "map.Of<" + value.Type + ">(" + expression + ")",

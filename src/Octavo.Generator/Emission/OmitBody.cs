@@ -156,7 +156,7 @@ internal static class OmitBody
     }
 
     /// <summary>The member's name in errors where null is refused: one that is left out where it is null is written where it is not.</summary>
-    private static string What(TypeModel type, MemberModel member) => member.CanOmit || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
+    private static string What(TypeModel type, MemberModel member) => (member.CanOmit && member.Value is not ObjectValue { TellsAbsence: true }) || !WriteCode.Refuses(member.Value) ? "" : WriteCode.What(type, member);
 
     /// <summary>The condition under which a member is left out, or written.</summary>
     private static string Is(Scope scope, MemberModel member, bool absent)

@@ -91,9 +91,9 @@ internal static class ReadCode
                 c.Line(value.Type + " " + local + " = " + Expression(scope, value, existing) + ";");
                 break;
         }
-        if (value.NotNull)
+        if (value.NotNull || value is ObjectValue { RefusesHeld: true })
         {
-            c.If(local + " is null", "r.OnNull(" + Names.Literal(what) + ");");
+            c.If(WriteCode.IsRefused(value, local), "r.OnNull(" + Names.Literal(what) + ");");
         }
     }
 }

@@ -8,8 +8,12 @@ internal static class WriteCode
     /// <summary>Whether the value is named more than once, so that it must be read into a local first.</summary>
     public static bool NeedsLocal(ValueModel value) => value is NullableValue or BytesValue { Form: BytesForm.Array } or SequenceValue { IsBulk: true } || Refuses(value);
 
-    /// <summary>Whether null is one of its C# values and none that data may have.</summary>
-    public static bool Refuses(ValueModel value) => value.NotNull && value.CanBeNull;
+    /// <summary>Whether null is one of its C# values, or of those within an optional one, and none that data may have.</summary>
+    public static bool Refuses(ValueModel value) => (value.NotNull && value.CanBeNull) || value is ObjectValue { RefusesHeld: true };
+
+    /// <summary>The condition under which a local holds such a null.</summary>
+    public static string IsRefused(ValueModel value, string local) =>
+        value is ObjectValue { RefusesHeld: true } ? local + ".HasValue && " + local + ".Value is null" : local + " is null";
 
     /// <summary>A member's name in errors.</summary>
     public static string What(TypeModel type, MemberModel member) => type.FullName + "." + member.Name;
@@ -23,7 +27,7 @@ internal static class WriteCode
     {
         if (what.Length != 0 && Refuses(value))
         {
-            c.If(local + " is null", "W.OnNull(ref w, " + Names.Literal(what) + ");");
+            c.If(IsRefused(value, local), "W.OnNull(ref w, " + Names.Literal(what) + ");");
         }
     }
 

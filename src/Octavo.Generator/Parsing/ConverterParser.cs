@@ -54,6 +54,12 @@ internal sealed class ConverterParser(ParseContext context)
         return null;
     }
 
+    /// <summary>The value of a member with whether null is refused within an optional one: elsewhere, as of type arguments, that is one type with and without.</summary>
+    public static ValueModel? AsMember(ITypeSymbol type, ValueModel? value) =>
+        value is ObjectValue { Held: { CanBeNull: true } held } item && type is INamedTypeSymbol { TypeArguments: [{ IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated }] }
+            ? item with { Held = held with { NotNull = true } }
+            : value;
+
     /// <summary>Parses what an attribute on a type or assembly asks for: the converter's entry, so that roots find it.</summary>
     public void ParseAsked(AttributeData attribute, INamedTypeSymbol? target, Location? location)
     {
@@ -129,15 +135,19 @@ internal sealed class ConverterParser(ParseContext context)
     /// <summary>The value of a type with a converter. What a generic one is closed with becomes a root, so that it finds the codecs of these; those that have none it may do without.</summary>
     private ObjectValue Value(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
     {
+        ObjectValue made = Made(type, notNull, converter);
         foreach (ITypeSymbol argument in converter.TypeArguments.Where(a => !IsParameter(a)))
         {
             if (new ValueParser(context).Parse(argument.WithNullableAnnotation(NullableAnnotation.None), out _) is { } value)
             {
                 RootParser.Add(context, value);
+                made = IsOptional(converter) ? made with { Held = value } : made;
             }
         }
-        return Made(type, notNull, converter);
+        return made;
     }
+
+    private static bool IsOptional(INamedTypeSymbol converter) => converter.Name == "CodecOptionalCodec" && converter.ContainingNamespace.ToDisplayString() == "Octavo.Internal";
 
     private static bool IsParameter(ITypeSymbol type) => type is ITypeParameterSymbol || IsOpen(type);
 

@@ -386,7 +386,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             member.Value = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
                 ? null
-                : (member.Converter is { } converter ? new ConverterParser(context).Parse(member.Type, converter, out ValueFailure? failure) : new ValueParser(context).Parse(member.Type, out failure)) ?? Fail(member, failure);
+                : (member.Converter is { } converter ? new ConverterParser(context).Parse(member.Type, converter, out ValueFailure? failure) : ConverterParser.AsMember(member.Type, new ValueParser(context).Parse(member.Type, out failure))) ?? Fail(member, failure);
             if (member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true })
             {
                 Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));

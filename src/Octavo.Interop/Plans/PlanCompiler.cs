@@ -71,6 +71,8 @@ internal sealed class PlanCompiler(InteropLayout layout)
                 throw layout.Refused(path, $"a member of type object, whose type only a registry tells, is not in {layout.Name}; declare its type, or a union.");
             case ShapeWord.Shared:
                 throw layout.Refused(path, $"text or a collection that is shared is not in {layout.Name}; use a type without Sharing, and a collection without References.");
+            case ShapeWord.Maybe:
+                throw layout.Refused(path, $"a CodecOptional<T> that may be undefined is not in {layout.Name}; declare its value.");
             case ShapeWord.Unknown:
                 throw layout.Refused(path, $"a value of a codec by hand says nothing of its bytes, so that it cannot be had in {layout.Name}; give the codec a ShapeText.");
             default:

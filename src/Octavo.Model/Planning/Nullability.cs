@@ -16,5 +16,5 @@ internal static class Nullability
     }
 
     /// <summary>How many nulls a value refuses.</summary>
-    public static int Refusals(ValueModel value) => ValueTree.All(value).Count(part => part.NotNull);
+    public static int Refusals(ValueModel value) => ValueTree.All(value).Count(part => part.NotNull || part is ObjectValue { RefusesHeld: true });
 }

@@ -97,6 +97,7 @@ internal sealed class ShapeText
         SharedValue shared => "shared<" + Of(shared.Inner with { NotNull = false }) + ">",
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
+        ObjectValue { Held: { } held } => "maybe<" + Of(held) + ">",
         ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) => byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",

@@ -17,6 +17,12 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec by hand tells that a member is absent, so that formats with names leave it out.</summary>
     public bool TellsAbsence { get; init; }
 
+    /// <summary>Of the library's optional the value that it may have: it describes that, and emitted code refuses the nulls that are not its. Null for others.</summary>
+    public ValueModel? Held { get; init; }
+
+    /// <summary>Whether a null within it is refused.</summary>
+    public bool RefusesHeld => Held is { NotNull: true, CanBeNull: true };
+
     /// <summary>Whether it is a member of a format with names that is not absent: the codec's own methods for those write and read it.</summary>
     public bool IsPresent { get; init; }
 

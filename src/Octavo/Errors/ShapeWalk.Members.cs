@@ -28,7 +28,8 @@ internal ref partial struct ShapeWalk<R>
                 {
                     continue;
                 }
-                return members[frame.Member].Type;
+                ShapeType type = members[frame.Member].Type;
+                return type.Word == ShapeWord.Maybe && frame.Keyed && frame.Shape.Layout != Layout.Tolerant ? type.First : type;
             }
             Skip();
         }

@@ -75,6 +75,9 @@ internal ref partial struct ShapeWalk<R>
             case ShapeWord.Sequence:
                 BeginSequence(type, shape);
                 break;
+            case ShapeWord.Maybe:
+                BeginCollection(type with { NotNull = true }, shape, _reader.ReadArrayStart(1));
+                break;
             case ShapeWord.Map:
                 bool turns = R.TextKeys && !ShapeWords.IsKey(type.First!.Word);
                 BeginCollection(type, shape, turns ? _reader.ReadArrayStart(1) : _reader.ReadMapStart(), turns: turns);

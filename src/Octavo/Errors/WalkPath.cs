@@ -15,7 +15,7 @@ internal static class WalkPath
         var path = new StringBuilder(state.Root.Name);
         foreach (ref readonly WalkFrame frame in state.Frames[..levels])
         {
-            if (frame.IsObject && frame.Shape.IsAround)
+            if ((frame.IsObject && frame.Shape.IsAround) || frame.Type?.Word == ShapeWord.Maybe)
             {
                 continue;
             }

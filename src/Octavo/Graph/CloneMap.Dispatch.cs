@@ -24,6 +24,9 @@ public sealed partial class CloneMap
     public T? ByHand<T, TCodec>(T? value)
         where TCodec : struct, ICodec<T?> => ByBytes(HandEntry<T?, TCodec>.s_entry, in value);
 
+    /// <summary>Clones a value that may be undefined.</summary>
+    public CodecOptional<T> Optional<T>(CodecOptional<T> value) => value.HasValue ? new CodecOptional<T>(Of(value.Value)!) : value;
+
     /// <summary>Clones raw bytes of a format.</summary>
     public static OctavoRaw Raw(OctavoRaw value) => value.IsNull ? default : new OctavoRaw(value.Format!, value.Bytes.ToArray());
 

@@ -133,7 +133,7 @@ internal ref struct ShapeParser
         }
         ShapeType? first = null;
         ShapeType? second = null;
-        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional or ShapeWord.Enum or ShapeWord.Shared)
+        if (word is ShapeWord.Sequence or ShapeWord.Map or ShapeWord.Optional or ShapeWord.Enum or ShapeWord.Shared or ShapeWord.Maybe)
         {
             Take('<');
             first = ParseType(levels - 1);

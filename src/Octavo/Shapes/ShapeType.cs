@@ -3,7 +3,7 @@ namespace Octavo.Internal;
 
 /// <summary>A type in a Shape: <c>int32</c>, <c>seq&lt;ref0!&gt;</c>, <c>map&lt;text!,val1&gt;</c>. Immutable.</summary>
 /// <param name="Word">What it is.</param>
-/// <param name="First">Of a sequence the element, of a map the key, of an optional or shared value the value.</param>
+/// <param name="First">Of a sequence the element, of a map the key, of an optional, shared or maybe undefined value the value.</param>
 /// <param name="Second">Of a map the value.</param>
 /// <param name="Child">Of a reference or value the number for <see cref="CodecEntry.ShapeChild"/>; else −1.</param>
 /// <param name="NotNull">Whether a reference is declared as not nullable: the trailing <c>!</c>.</param>

@@ -43,6 +43,7 @@ internal enum ShapeWord : byte
     Unknown,
     Integer,
     Shared,
+    Maybe,
 }
 
 /// <summary>The words as text.</summary>
@@ -56,7 +57,7 @@ internal static class ShapeWords
         ("datetimeoffset", 10, 8, true), ("date", 4, 4, true), ("time", 8, 8, true), ("timespan", 8, 8, false),
         ("fixedint32", 4, 4, false), ("fixeduint32", 4, 4, false), ("fixedint64", 8, 8, false), ("fixeduint64", 8, 8, false),
         ("text", 0, 0, false), ("bytes", 0, 0, false), ("seq", 0, 0, false), ("map", 0, 0, false), ("opt", 0, 0, false), ("enum", 0, 0, false), ("ref", 0, 0, false), ("val", 0, 0, false),
-        ("object", 0, 0, false), ("unknown", 0, 0, false), ("integer", 0, 0, false), ("shared", 0, 0, false),
+        ("object", 0, 0, false), ("unknown", 0, 0, false), ("integer", 0, 0, false), ("shared", 0, 0, false), ("maybe", 0, 0, false),
     ];
 
     internal static string Text(ShapeWord word) => s_words[(int)word].Text;

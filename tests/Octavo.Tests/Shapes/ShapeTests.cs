@@ -25,7 +25,7 @@ public sealed class ShapeTests
         {
             string text = ShapeWords.Text(word) + word switch
             {
-                ShapeWord.Sequence or ShapeWord.Optional or ShapeWord.Enum or ShapeWord.Shared => "<bool>",
+                ShapeWord.Sequence or ShapeWord.Optional or ShapeWord.Enum or ShapeWord.Shared or ShapeWord.Maybe => "<bool>",
                 ShapeWord.Map => "<bool,char>",
                 ShapeWord.Reference or ShapeWord.Value => "12",
                 _ => "",

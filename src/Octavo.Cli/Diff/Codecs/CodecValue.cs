@@ -36,6 +36,7 @@ internal sealed record CodecValue(ShapeWord Word, CodecValue? First, CodecValue?
         ShapeWord.Sequence => IsSet ? $"set of {First}" : $"sequence of {First}",
         ShapeWord.Map => $"map of {First} to {Second}",
         ShapeWord.Shared => $"shared {First}",
+        ShapeWord.Maybe => $"optional {First}",
         ShapeWord.Enum => Names is { Count: 0 } ? $"checked enum of {First}" : $"enum by name, of {First}",
         ShapeWord.Reference or ShapeWord.Value => Type,
         ShapeWord.Unknown => "value of a codec by hand",

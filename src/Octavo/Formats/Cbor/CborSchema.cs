@@ -66,7 +66,7 @@ internal sealed class CborSchema(bool typedArrays)
         foreach (ShapeMember member in shape.Members.Span)
         {
             string key = shape.Layout == Layout.NameMap ? Key(member.Name) : member.Number.ToString(CultureInfo.InvariantCulture);
-            entries.Add($"{(member.IsRequired ? "" : "? ")}{key}: {Of(member.Type, shape, nullable: true)}");
+            entries.Add($"{(member.IsRequired ? "" : "? ")}{key}: {Of(member.Type.Word == ShapeWord.Maybe && shape.Layout != Layout.Tolerant ? member.Type.First! : member.Type, shape, nullable: true)}");
         }
         return entries;
     }
@@ -115,6 +115,8 @@ internal sealed class CborSchema(bool typedArrays)
             case ShapeWord.Sequence:
                 string items = $"[* {Of(type.First!, shape, nullable: true)}]";
                 return OrNull(typedArrays && CborSchemaScalars.TypedArray(type.First!.Word) is { } tag ? $"#6.{tag}(bstr) / {items}" : items, nullable);
+            case ShapeWord.Maybe:
+                return $"[? {Of(type.First!, shape, nullable: true)}]";
             case ShapeWord.Map:
                 return OrNull($"{{* {Of(type.First!, shape, nullable: false)} => {Of(type.Second!, shape, nullable: true)}}}", nullable);
             case ShapeWord.Shared:

@@ -50,7 +50,9 @@ internal sealed class JsonSchema
         foreach (ShapeMember member in shape.Members.Span)
         {
             _forms = member.Numbers;
-            string schema = Of(shape.Declared(member), shape, nullable: true);
+            ShapeType type = shape.Declared(member);
+            // Left out where it is undefined, else plain; a Tolerant object has a place for it.
+            string schema = Of(type.Word == ShapeWord.Maybe && shape.Layout != Layout.Tolerant ? type.First! : type, shape, nullable: true);
             properties.Add((member.Name, member.IsComputed ? Object([("allOf", Array([schema])), ("readOnly", "true")]) : schema));
             if (member.IsRequired)
             {
@@ -113,6 +115,8 @@ internal sealed class JsonSchema
                 return OrNull(Of(type.First!, shape, nullable: false));
             case ShapeWord.Sequence:
                 return OrNull(Object([("type", Text("array")), ("items", Of(type.First!, shape, nullable: true))]), nullable);
+            case ShapeWord.Maybe:
+                return Object([("type", Text("array")), ("items", Of(type.First!, shape, nullable: true)), ("maxItems", "1")]);
             case ShapeWord.Map when ShapeWords.IsKey(type.First!.Word):
                 return OrNull(Object([("type", Text("object")), ("additionalProperties", Of(type.Second!, shape, nullable: true))]), nullable);
             case ShapeWord.Map:

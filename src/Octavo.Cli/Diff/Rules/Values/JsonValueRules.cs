@@ -66,14 +66,14 @@ internal sealed class JsonValueRules : NamedValueRules
 
     private static bool HasNumbers(CodecValue value) => value.Word switch
     {
-        ShapeWord.Sequence or ShapeWord.Optional => HasNumbers(value.First!),
+        ShapeWord.Sequence or ShapeWord.Optional or ShapeWord.Maybe => HasNumbers(value.First!),
         ShapeWord.Map => HasNumbers(value.Second!),
         _ => HasFloats(value) || value.Word == ShapeWord.Decimal || (NumberWords.IsWhole(value.Word) && value.Word is not (ShapeWord.Char or ShapeWord.Rune)),
     };
 
     private static bool HasFloats(CodecValue value) => value.Word switch
     {
-        ShapeWord.Sequence or ShapeWord.Optional => HasFloats(value.First!),
+        ShapeWord.Sequence or ShapeWord.Optional or ShapeWord.Maybe => HasFloats(value.First!),
         ShapeWord.Map => HasFloats(value.Second!),
         _ => NumberWords.IsFloat(value.Word),
     };

@@ -41,7 +41,7 @@ internal abstract class NamedValueRules : ValueRules
             {
                 ShapeWord.Sequence => Twice(written, read).Or(Read(written.First!, read.First!)).Inside(),
                 ShapeWord.Map => Key(written.First!, read.First!).Or(Read(written.Second!, read.Second!)).Inside(),
-                ShapeWord.Shared => Read(written.First!, read.First!),
+                ShapeWord.Shared or ShapeWord.Maybe => Read(written.First!, read.First!),
                 _ => Verdict.Read,
             };
         }
@@ -49,7 +49,7 @@ internal abstract class NamedValueRules : ValueRules
         {
             return Verdict.Read; // what the data says, whatever type that makes of it
         }
-        if (written.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared || read.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared || Holds(written) || Holds(read))
+        if (written.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared or ShapeWord.Maybe || read.Word is ShapeWord.Object or ShapeWord.Unknown or ShapeWord.Shared or ShapeWord.Maybe || Holds(written) || Holds(read))
         {
             return new Verdict(Outcome.Garbled, $"{written} is not {read} there");
         }

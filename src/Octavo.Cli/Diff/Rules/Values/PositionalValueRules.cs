@@ -54,7 +54,7 @@ internal abstract class PositionalValueRules : ValueRules
         {
             ShapeWord.Sequence => Twice(one, other).Or(Elements(one.First!, other.First!) ?? Read(one.First!, other.First!)).Inside(),
             ShapeWord.Map => Read(one.First!, other.First!).Or(Read(one.Second!, other.Second!)).Inside(),
-            ShapeWord.Optional or ShapeWord.Shared => Read(one.First!, other.First!).Inside(),
+            ShapeWord.Optional or ShapeWord.Shared or ShapeWord.Maybe => Read(one.First!, other.First!).Inside(),
             _ => Verdict.Read,
         };
     }

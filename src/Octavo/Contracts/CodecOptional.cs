@@ -1,0 +1,69 @@
+// Owns: a value that may be undefined, which is neither null nor default. Knows no format.
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>
+/// A value, or none: undefined, null and a value are three things. As a member in formats with names (JSON, maps of MessagePack and CBOR, Tokens) one that is undefined is left out, and one that
+/// is defined is written as <typeparamref name="T"/> is. Everywhere else, in arrays, Binary, Compact, Tolerant types, as element, key, value of a map and root, it is an array of the value, or an empty one.
+/// </summary>
+/// <typeparam name="T">The type of the value, which has a codec. Null is refused in a member where it is declared as not nullable.</typeparam>
+[CodecConverter(typeof(CodecOptionalCodec<>))]
+[SuppressMessage("Design", "CA1000:Do not declare static members on generic types", Justification = "Undefined reads as the value that it is, and default(T) does not say it.")]
+public readonly struct CodecOptional<T> : IEquatable<CodecOptional<T>>
+{
+    private readonly T _value;
+
+    /// <summary>A value that is defined.</summary>
+    /// <param name="value">The value; null is one.</param>
+    public CodecOptional(T value) => (HasValue, _value) = (true, value);
+
+    /// <summary>No value: the default.</summary>
+    public static CodecOptional<T> Undefined => default;
+
+    /// <summary>Whether there is a value, which may be null.</summary>
+    public bool HasValue { get; }
+
+    /// <summary>The value.</summary>
+    /// <exception cref="InvalidOperationException">It is undefined.</exception>
+    public T Value => HasValue ? _value : throw new InvalidOperationException("The value is undefined.");
+
+    /// <summary>A value that is defined.</summary>
+    /// <param name="value">The value; null is one.</param>
+    public static implicit operator CodecOptional<T>(T value) => new(value);
+
+    /// <summary>Whether both are undefined, or have equal values.</summary>
+    public static bool operator ==(CodecOptional<T> left, CodecOptional<T> right) => left.Equals(right);
+
+    /// <summary>Whether they differ.</summary>
+    public static bool operator !=(CodecOptional<T> left, CodecOptional<T> right) => !left.Equals(right);
+
+    /// <summary>Gives the value where there is one.</summary>
+    /// <param name="value">The value, or default.</param>
+    /// <returns>Whether there is one.</returns>
+    public bool TryGetValue([MaybeNullWhen(false)] out T value)
+    {
+        value = _value;
+        return HasValue;
+    }
+
+    /// <summary>The value, or the default of its type where it is undefined.</summary>
+    public T? GetValueOrDefault() => _value;
+
+    /// <summary>The value, or another where it is undefined.</summary>
+    /// <param name="defaultValue">The other.</param>
+    public T GetValueOrDefault(T defaultValue) => HasValue ? _value : defaultValue;
+
+    /// <inheritdoc/>
+    public bool Equals(CodecOptional<T> other) => HasValue == other.HasValue && EqualityComparer<T>.Default.Equals(_value, other._value);
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => obj is CodecOptional<T> other && Equals(other);
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => HashCode.Combine(HasValue, _value);
+
+    /// <summary>The value's text, <c>null</c> or <c>undefined</c>.</summary>
+    public override string ToString() => !HasValue ? "undefined" : _value is null ? "null" : _value.ToString() ?? "";
+}
