@@ -141,6 +141,7 @@ internal sealed class ConverterParser(ParseContext context)
             if (new ValueParser(context).Parse(argument.WithNullableAnnotation(NullableAnnotation.None), out _) is { } value)
             {
                 RootParser.Add(context, value);
+                made = made with { Reaches = made.Reaches.Concat(ValueTree.Objects(value).SelectMany(o => o.Reaches.Append(o.Type))).Distinct().ToEquatable() };
                 made = IsOptional(converter) ? made with { Held = value } : made;
             }
         }

@@ -15,7 +15,7 @@ internal sealed class TypeGraph
             var held = new HashSet<string>();
             foreach (ObjectValue item in ValueTree.Objects(surrogate.Value))
             {
-                held.Add(item.Type);
+                Add(held, item);
             }
             _edges[surrogate.Type] = held;
         }
@@ -26,7 +26,7 @@ internal sealed class TypeGraph
             {
                 foreach (ObjectValue item in ValueTree.Objects(member.Value))
                 {
-                    held.Add(item.Type);
+                    Add(held, item);
                 }
             }
             _edges[type.Type] = held;
@@ -53,7 +53,7 @@ internal sealed class TypeGraph
                 {
                     foreach (ObjectValue item in ValueTree.Objects(member.Value))
                     {
-                        held.Add(item.Type);
+                        Add(held, item);
                     }
                 }
                 if (part.Type != root)
@@ -61,6 +61,12 @@ internal sealed class TypeGraph
                     Held(part.Type).Add(root);
                 }
             }
+        }
+
+        static void Add(HashSet<string> held, ObjectValue item)
+        {
+            held.Add(item.Type);
+            held.UnionWith(item.Reaches);
         }
 
         HashSet<string> Held(string type)

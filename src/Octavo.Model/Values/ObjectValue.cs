@@ -17,6 +17,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>Whether the codec by hand tells that a member is absent, so that formats with names leave it out.</summary>
     public bool TellsAbsence { get; init; }
 
+    /// <summary>C# text of the types whose codecs a generic codec by hand may call: those that its type arguments are or hold.</summary>
+    public EquatableList<string> Reaches { get; init; }
+
     /// <summary>Of the library's optional the value that it may have: it describes that, and emitted code refuses the nulls that are not its. Null for others.</summary>
     public ValueModel? Held { get; init; }
 

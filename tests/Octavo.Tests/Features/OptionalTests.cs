@@ -141,6 +141,35 @@ public sealed class OptionalTests
         Assert.False(OctavoGraph.Equals(value, clone));
     }
 
+    /// <summary>Levels are counted through codecs by hand: data that nests without an end is refused before the stack ends.</summary>
+    [Fact]
+    public void Depth_is_limited()
+    {
+        HoldsOptionals optional = new();
+        HoldsMaybes maybe = new();
+        for (int i = 0; i < 200; i++)
+        {
+            optional = new() { Child = optional };
+            maybe = new() { Child = new(maybe) };
+        }
+        var deep = new SerializerLimits { MaxDepth = 10_000 };
+        foreach (object value in new object[] { optional, maybe })
+        {
+            byte[][] data =
+            [
+                OctavoBinary.Serialize(value, value.GetType(), new OctavoBinaryOptions { Limits = deep }), OctavoCompact.Serialize(value, value.GetType(), new OctavoCompactOptions { Limits = deep }),
+                OctavoMsgPack.Serialize(value, value.GetType(), new OctavoMsgPackOptions { Limits = deep }), OctavoCbor.Serialize(value, value.GetType(), new OctavoCborOptions { Limits = deep }),
+                OctavoJson.Serialize(value, value.GetType(), new OctavoJsonOptions { Limits = deep }),
+            ];
+            for (int i = 0; i < data.Length; i++)
+            {
+                var (format, write, read) = s_formats[i];
+                Assert.Equal((format, OctavoErrorCode.DepthExceeded), (format, Assert.Throws<OctavoException>(() => write(value, value.GetType())).Code));
+                Assert.Equal((format, OctavoErrorCode.DepthExceeded), (format, Assert.Throws<OctavoException>(() => read(data[i], value.GetType())).Code));
+            }
+        }
+    }
+
     [Fact]
     public void Schemas_have_the_value_and_do_not_ask_for_it()
     {
