@@ -32,8 +32,21 @@ public sealed class SingleValueTests
     {
         HoldsSingles full = new()
         {
-            Number = new(1), Perhaps = new(2), Customer = new(s_guid), Age = Age.From(3), Book = Isbn.Of("4"), Tag = new("5"), KeyOfText = new(s_guid), KeyOfSelf = new(s_guid), Long = new(8),
-            Price = new(9.5m, "CHF"), Length = new(10), Mail = new("m@x.example"), Numbers = [new(1), new(2)], Prices = new() { [new(s_guid)] = new(2, "USD") }, Ladder = new([1, 2]),
+            Number = new(1),
+            Perhaps = new(2),
+            Customer = new(s_guid),
+            Age = Age.From(3),
+            Book = Isbn.Of("4"),
+            Tag = new("5"),
+            KeyOfText = new(s_guid),
+            KeyOfSelf = new(s_guid),
+            Long = new(8),
+            Price = new(9.5m, "CHF"),
+            Length = new(10),
+            Mail = new("m@x.example"),
+            Numbers = [new(1), new(2)],
+            Prices = new() { [new(s_guid)] = new(2, "USD") },
+            Ladder = new([1, 2]),
         };
         foreach (HoldsSingles value in new[] { full, new HoldsSingles { Price = new(0, "") } })
         {
