@@ -5,6 +5,9 @@ namespace Octavo;
 /// <remarks><see cref="IOException"/>, <see cref="OperationCanceledException"/> and <see cref="OutOfMemoryException"/> pass through as they are.</remarks>
 public sealed class OctavoException : Exception
 {
+    /// <summary>Characters of a reason: what it quotes is text of the data, which made messages of megabytes.</summary>
+    private const int LongestReason = 2000;
+
     private readonly string _reason;
 
     /// <summary>Refuses data, for codecs written by hand: the code is <see cref="OctavoErrorCode.InvalidData"/>; the call that reads adds format, offset and member path.</summary>
@@ -30,10 +33,10 @@ public sealed class OctavoException : Exception
     }
 
     internal OctavoException(OctavoErrorCode code, string reason, Exception? inner = null)
-        : base(reason, inner)
+        : base(Clipped(reason), inner)
     {
         Code = code;
-        _reason = reason;
+        _reason = Clipped(reason);
     }
 
     internal OctavoException(OctavoException found, string format, long offset, string path)
@@ -79,4 +82,6 @@ public sealed class OctavoException : Exception
             return $"{Code}: {_reason}{where}";
         }
     }
+
+    private static string Clipped(string reason) => reason is { Length: > LongestReason } ? reason[..LongestReason] + "…" : reason;
 }

@@ -11,6 +11,9 @@ namespace Octavo.Internal;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Throw
 {
+    /// <summary>Characters of a name in the data that a message quotes.</summary>
+    private const int LongestShown = 100;
+
     /// <remarks>A constant would be a part of the reference assembly: editing it would compile every project that sees it again.</remarks>
     internal static string Ended => "the data ends inside a value; it was cut, or written by another type.";
 
@@ -73,7 +76,7 @@ public static class Throw
 
     /// <summary>The same member twice.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void DuplicateMember(string member) => throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the object holds the member {member} twice; set Duplicates to LastWins where that is meant.");
+    public static void DuplicateMember(string member) => throw new OctavoException(OctavoErrorCode.DuplicateMember, $"the object holds the member {WalkPath.Plain(member, LongestShown)} twice; set Duplicates to LastWins where that is meant.");
 
     /// <summary>A required member is missing.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -86,11 +89,11 @@ public static class Throw
     /// <summary>A member that the type does not know and says that it refuses.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownMember(scoped ReadOnlySpan<byte> member) =>
-        throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {Encoding.UTF8.GetString(member)} and refuses such by its attributes; add it, or remove the attribute.");
+        throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {WalkPath.Plain(Encoding.UTF8.GetString(member), LongestShown)} and refuses such by its attributes; add it, or remove the attribute.");
 
     /// <summary>A member that the type does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {member}; add it, or set UnknownMembers to Skip.");
+    public static void UnknownMember(string member) => throw new OctavoException(OctavoErrorCode.UnknownMember, $"the type does not know the member {WalkPath.Plain(member, LongestShown)}; add it, or set UnknownMembers to Skip.");
 
     /// <summary>A tag that no writer of Tolerant objects makes.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -171,7 +174,7 @@ public static class Throw
     /// <summary>A case's name that the union does not know.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void UnknownUnionCase(scoped ReadOnlySpan<byte> name, Type union) =>
-        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), 40)}\"; it was written by a newer type; update the reading program.");
+        throw new OctavoException(OctavoErrorCode.UnknownUnionCase, $"the union {union} has no case \"{WalkPath.Plain(Encoding.UTF8.GetString(name), LongestShown)}\"; it was written by a newer type; update the reading program.");
 
     /// <summary>An object of a type that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
@@ -185,7 +188,7 @@ public static class Throw
     /// <summary>A type's name that is not registered.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void NotRegistered(string name) =>
-        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the name {WalkPath.Plain(name, 40)}; read with the registry that the writer has.");
+        throw new OctavoException(OctavoErrorCode.NotRegistered, $"the registry has no type of the name {WalkPath.Plain(name, LongestShown)}; read with the registry that the writer has.");
 
     /// <summary>An object with a type and without a value.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -7,7 +7,7 @@ using Octavo.Generator;
 
 namespace Octavo.Cli.Tests.Diff.Reality;
 
-/// <summary>An assembly of one source.</summary>
+/// <summary>An assembly of some sources.</summary>
 /// <param name="Path">Its file, for the tool.</param>
 /// <param name="Assembly">Itself, over the library of these tests.</param>
 internal sealed record Compiled(string Path, Assembly Assembly)
@@ -19,10 +19,11 @@ internal sealed record Compiled(string Path, Assembly Assembly)
             .Where(path => System.IO.Path.GetFileName(path) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "Octavo.dll" or "netstandard.dll" or "mscorlib.dll"))
             .Select(path => MetadataReference.CreateFromFile(path))];
 
-    /// <summary>Compiles a source, warnings of the generator being errors.</summary>
-    internal static Compiled Of(string folder, string name, string source)
+    /// <summary>Compiles sources, warnings of the generator being errors.</summary>
+    internal static Compiled Of(string folder, string name, params string[] sources)
     {
-        var compilation = CSharpCompilation.Create(name, [CSharpSyntaxTree.ParseText(source, s_language, name + ".cs")], s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        SyntaxTree[] trees = [.. sources.Select((source, index) => CSharpSyntaxTree.ParseText(source, s_language, name + (index == 0 ? "" : index + 1) + ".cs"))];
+        var compilation = CSharpCompilation.Create(name, trees, s_references, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
         CSharpGeneratorDriver.Create([new CodecGenerator().AsSourceGenerator()], parseOptions: s_language).RunGeneratorsAndUpdateCompilation(compilation, out Compilation output, out var diagnostics);
         string[] found = [.. diagnostics.Concat(output.GetDiagnostics()).Where(one => one.Severity == DiagnosticSeverity.Error || (one.Id.StartsWith("OCT", StringComparison.Ordinal) && one.Severity == DiagnosticSeverity.Warning))
             .Select(one => $"{one}\n    {one.Location.SourceTree?.GetText().Lines[one.Location.GetLineSpan().StartLinePosition.Line]}")];
