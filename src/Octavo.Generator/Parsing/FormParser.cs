@@ -159,7 +159,7 @@ internal sealed class FormParser(ParseContext context)
         string name = CSharpNames.Text(type);
         IMethodSymbol[] tries = [.. Statics(type, "TryParse").Where(m => m.ReturnType.SpecialType == SpecialType.System_Boolean && m.Parameters[m.Parameters.Length - 1] is { RefKind: RefKind.Out } made && SymbolEqualityComparer.Default.Equals(made.Type, type))];
         IMethodSymbol[] parses = [.. Statics(type, "Parse").Where(m => SymbolEqualityComparer.Default.Equals(m.ReturnType, type))];
-        string otherwise = ", out var made) ? made : throw Throw.NotParsed(typeof(" + name + ")))";
+        string otherwise = ", out " + name + " made) ? made : throw Throw.NotParsed(typeof(" + name + ")))";
         return tries.Any(m => m.Parameters is [_, { } provider, _] && IsProvider(provider)) ? "(" + name + ".TryParse($, " + Culture + otherwise
             : tries.Any(m => m.Parameters.Length == 2) ? "(" + name + ".TryParse($" + otherwise
             : parses.Any(m => m.Parameters is [_, { } provider] && IsProvider(provider)) ? name + ".Parse($, " + Culture + ")"

@@ -17,7 +17,7 @@ public sealed class MessageLengthTests
     {
         OctavoJsonOptions refuse = new() { UnknownMembers = UnknownMemberPolicy.Refuse };
         Short(() => OctavoJson.Deserialize<SilentSum>($"{{\"{s_long}\":1}}", refuse));
-        Short(() => OctavoJson.Deserialize<Animal>($"{{\"$type\":\"{s_long}\"}}"));
+        Short(() => OctavoJson.Deserialize<Features.Animal>($"{{\"$type\":\"{s_long}\"}}"));
         Short(() => OctavoJson.Deserialize<Dictionary<string, int>>($"{{\"{s_long}\":1,\"{s_long}\":2}}"));
         Short(() => OctavoJson.Deserialize<Dictionary<string, int>>($"{{\"{s_long}\":\"a\"}}"));
         Short(() => OctavoJson.Deserialize<Dictionary<int, int>>($"{{\"{s_long}\":1}}"));
