@@ -112,28 +112,27 @@ internal static class Members
     {
         if ((type.Construction.ByAccessor && !IsDefault(type)) || type.Construction.BindsByAccessor)
         {
-            yield return new AccessorModel(type.Owner, "Constructor", "", type.Owner.Type + " Make(" + string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))) + ")");
+            yield return AccessorModel.Constructor(type.Owner, string.Join(", ", type.Construction.Parameters.Select((p, i) => p.OwnType + " p" + (i + 1))));
         }
-        IEnumerable<MemberModel> members = type.Computed.Count == 0 ? type.Members : type.Written.Members;
+        IEnumerable<MemberModel> members = type.MembersWithComputed();
         foreach (MemberModel member in type.Extension is not null ? members.Append(type.Extension) : members)
         {
-            string self = (type.IsStruct ? "ref " : "") + member.Owner.Type + " v";
             bool sets = member is { Parameter: < 0, Setting: MemberSetting.Accessor or MemberSetting.Init };
             if (member.IsField)
             {
                 if (member.Access == MemberAccess.Accessor || (sets && member.Setting == MemberSetting.Accessor))
                 {
-                    yield return new AccessorModel(member.Owner, "Field", member.Name, "ref " + member.OwnType + " Field_" + member.Name + "(" + self + ")");
+                    yield return AccessorModel.Field(member.Owner, type.IsStruct, member.OwnType, member.Name, member.Name);
                 }
                 continue;
             }
             if (member.Access == MemberAccess.Accessor)
             {
-                yield return new AccessorModel(member.Owner, "Method", "get_" + member.Name, member.OwnType + " Get_" + member.Name + "(" + self + ")");
+                yield return AccessorModel.Getter(member.Owner, type.IsStruct, member.OwnType, member.Name);
             }
             if (sets)
             {
-                yield return new AccessorModel(member.Owner, "Method", "set_" + member.Name, "void Set_" + member.Name + "(" + self + ", " + member.OwnType + " value)");
+                yield return AccessorModel.Setter(member.Owner, type.IsStruct, member.OwnType, member.Name);
             }
         }
         foreach ((OwnerModel owner, string name, string signature) in Callbacks.Accessors(type))

@@ -17,7 +17,7 @@ internal sealed record FaceMember(MemberDraft Draft, int? Number, int Least, str
     /// <summary>Slot from 0; −1 where it has no number.</summary>
     public int Slot => Number is int number ? number - Least : -1;
 
-    /// <summary>MessagePack-CSharp takes contracts for its own attributes, and passes over <c>EmitDefaultValue</c>.</summary>
+    /// <summary>MessagePack-CSharp takes contracts for its own attributes, and skips <c>EmitDefaultValue</c>.</summary>
     private static bool IsPassedOver(FaceVoice voice) => voice is { Kind: Model.FaceKind.MessagePack, Library: Foreign.DataContractAttributes };
 
     /// <summary>The member in the eyes of a voice.</summary>

@@ -109,7 +109,7 @@ internal sealed class FormParser(ParseContext context)
         }
         OwnerModel owner = OwnerParser.Parse(type);
         IParameterSymbol own = constructor.OriginalDefinition.Parameters[0];
-        _accessors.Add(new AccessorModel(owner, "Constructor", "", owner.Type + " Make(" + (own.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(own.Type) + " value)"));
+        _accessors.Add(AccessorModel.Constructor(owner, (own.RefKind == RefKind.In ? "in " : "") + CSharpNames.Text(own.Type) + " value"));
         return owner.Prefix + "Make($)";
     }
 
@@ -130,16 +130,15 @@ internal sealed class FormParser(ParseContext context)
         }
         INamedTypeSymbol declaring = member.ContainingType;
         OwnerModel owner = OwnerParser.Parse(declaring);
-        string self = (type.IsValueType ? "ref " : "") + owner.Type + " v";
         string of = type.IsValueType ? "(ref Unsafe.AsRef(in $))" : "($)";
         string text = CSharpNames.Text(MemberParser.TypeOf(member.OriginalDefinition));
         if (member is IFieldSymbol)
         {
-            string name = "Field_" + StateParser.NameOf(member);
-            _accessors.Add(new AccessorModel(owner, "Field", member.Name, "ref " + text + " " + name + "(" + self + ")"));
-            return owner.Prefix + name + of;
+            string name = StateParser.NameOf(member);
+            _accessors.Add(AccessorModel.Field(owner, type.IsValueType, text, member.Name, name));
+            return owner.Prefix + "Field_" + name + of;
         }
-        _accessors.Add(new AccessorModel(owner, "Method", "get_" + member.Name, text + " Get_" + member.Name + "(" + self + ")"));
+        _accessors.Add(AccessorModel.Getter(owner, type.IsValueType, text, member.Name));
         return owner.Prefix + "Get_" + member.Name + of;
     }
 

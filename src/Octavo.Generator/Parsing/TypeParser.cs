@@ -117,7 +117,7 @@ internal sealed class TypeParser(ParseContext context)
         {
             new StateParser(context).Check(type, [.. members, .. fields]);
         }
-        good &= ParseValues([.. members, .. computed], new NumberParser(context).OfType(type));
+        good &= new MemberValueParser(context).TryParse([.. members, .. computed], new NumberParser(context).OfType(type));
         good &= new CallbackParser(context).TryParse(type, out EquatableList<CallbackModel> callbacks);
         List<FaceDraft>? faces = new IdentityParser(context, type, request with { Location = location }).Decide(members, computed, voices);
         if (good && faces is not null)
@@ -364,7 +364,7 @@ internal sealed class TypeParser(ParseContext context)
                 member.Setting = MemberSetting.Fill;
             }
             member.Value = member.Setting == MemberSetting.Constructor || member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true } ? null : new ValueParser(context).Parse(member.Type, out _);
-            AllowNull(member);
+            MemberValueParser.AllowNull(member);
         }
     }
 
@@ -376,58 +376,6 @@ internal sealed class TypeParser(ParseContext context)
         {
             member.Setting = MemberSetting.Fill;
         }
-        return ParseValues(members, new NumberParser(context).OfType(type));
-    }
-
-    private bool ParseValues(List<MemberDraft> members, NumberTraits numbers)
-    {
-        bool good = true;
-        foreach (MemberDraft member in members)
-        {
-            member.Value = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
-                ? null
-                : (member.Converter is { } converter ? new ConverterParser(context).Parse(member.Type, converter, out ValueFailure? failure) : ConverterParser.AsMember(member.Type, new ValueParser(context).Parse(member.Type, out failure))) ?? Fail(member, failure);
-            if (member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true })
-            {
-                Fail(member, ValueFailure.Unsupported(member.Type, "a fixed-size buffer"));
-            }
-            AllowNull(member);
-            good &= member.Value is not null && new EnumParser(context).TryApply(member) && Encode(member) && new NumberParser(context).TryApply(member, numbers) && new ComparerParser(context).TryApply(member);
-        }
-        return good;
-    }
-
-    /// <summary>Gives a member's integer the encoding that its attribute asks for.</summary>
-    private bool Encode(MemberDraft member)
-    {
-        switch (member)
-        {
-            case { Encoding: ScalarEncoding.Default }:
-                return true;
-            case { Value: ScalarValue { CanBeFixed: true } scalar }:
-                member.Value = scalar with { Encoding = member.Encoding };
-                return true;
-            case { Value: NullableValue { Inner: ScalarValue { CanBeFixed: true } scalar } nullable }:
-                member.Value = nullable with { Inner = scalar with { Encoding = member.Encoding } };
-                return true;
-            default:
-                context.Report(Descriptors.NoFixedEncoding, member.Location, member.Symbol.ToDisplayString(), member.Type.ToDisplayString());
-                return false;
-        }
-    }
-
-    /// <summary>A member whose attributes say that it may be null in one direction is nullable in both: what is written must be readable.</summary>
-    private static void AllowNull(MemberDraft member)
-    {
-        if (member.Value is { NotNull: true } value && StateSource.MayBeNull(member.Symbol))
-        {
-            member.Value = value with { NotNull = false };
-        }
-    }
-
-    private ValueModel? Fail(MemberDraft member, ValueFailure? failure)
-    {
-        failure?.Report(context, member.Location, member.Symbol.ToDisplayString());
-        return null;
+        return new MemberValueParser(context).TryParse(members, new NumberParser(context).OfType(type));
     }
 }

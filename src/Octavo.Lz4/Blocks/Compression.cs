@@ -85,7 +85,7 @@ internal static class Compression
     private static int Encode(ReadOnlySpan<byte> source, Span<byte> target, LZ4Level level)
     {
         int length = LZ4Codec.Encode(source, target, level);
-        return length > 0 ? length : throw new OctavoException(OctavoErrorCode.DestinationTooSmall, $"LZ4 could not put {source.Length} bytes into {target.Length}.", OctavoMsgPackLz4.Name, -1);
+        return length > 0 ? length : throw new InvalidOperationException($"LZ4 could not put {source.Length} bytes into {target.Length}.");
     }
 
     private static void PutWide(Span<byte> at, byte head, int value)

@@ -106,7 +106,7 @@ internal sealed class FixedPlanner(IReadOnlyDictionary<string, TypeModel> types,
             return null;
         }
         int read = ScalarReadMax.Head + faces.Max(f => f.Sum(v => v.ReadMax));
-        // A struct that leaves members out, or writes computed ones, has no one body for all formats: it is no run's part either.
+        // A struct that leaves members out, or writes computed ones, has more than one body: it is not part of a run either.
         read = type.Omits || type.Faces.Any(f => f.Type.Omits || f.Type.Computed.Count != 0) ? ScalarReadMax.Run + 1 : read;
         return new FixedFacts(Math.Max(read, image?.Facts.Size ?? 0), values.Sum(v => v is ObjectValue o ? o.Fixed!.Values : 1), MemorySize(type, values),
             type.IsPlain && values.All(v => v is not ObjectValue { Fixed.IsPlain: false }), image?.Facts);

@@ -37,7 +37,7 @@ internal sealed class ShapeText
             MemberLayout.NumberMap => " numbers",
             _ => " tolerant",
         });
-        foreach (MemberModel member in type.Computed.Count == 0 ? type.Members : type.Written.Members)
+        foreach (MemberModel member in type.MembersWithComputed())
         {
             text.Append(' ').Append(member.Number.ToString(CultureInfo.InvariantCulture)).Append(':').Append(Escape(member.WireName)).Append(':').Append(Of(member.Value)).Append(member is { Required: true, CanOmit: false } ? "*" : "").Append(member.Numbers == NumberTraits.Plain ? "" : "~" + ((int)member.Numbers).ToString(CultureInfo.InvariantCulture))
                 .Append(member.Setting == MemberSetting.Computed ? "^" : "").Append(isTagged ? FieldText.Of(member, Child) : "");

@@ -86,7 +86,7 @@ internal sealed record TypeModel(
     public bool Omits => !IsTolerant && (Members.Any(m => m.CanOmit) || Computed.Any(c => c.Member.CanOmit));
 
     /// <summary>The type as writing sees it: without the members that are only read, and with those that are only written.</summary>
-    public TypeModel Written => Computed.Count != 0 ? this with { Members = WithComputed().ToEquatable(), Computed = default }
+    public TypeModel Written => Computed.Count != 0 ? this with { Members = MembersWithComputed().ToEquatable(), Computed = default }
         : Members.Any(m => m.IsOnlyRead) ? this with { Members = Members.Where(m => !m.IsOnlyRead).ToEquatable() }
         : this;
 
@@ -115,7 +115,7 @@ internal sealed record TypeModel(
     public bool IsObsolete { get; init; }
 
     /// <summary>The members of all faces of sequential formats; one that several have comes more than once.</summary>
-    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.WithComputed()));
+    public IEnumerable<MemberModel> SequentialMembers => Members.Concat(Faces.SelectMany(f => f.Type.MembersWithComputed()));
 
     /// <summary>The members of all faces, fields too.</summary>
     public IEnumerable<MemberModel> AllMembers => Tagged is null ? SequentialMembers : SequentialMembers.Concat(Tagged.Members);
@@ -130,7 +130,8 @@ internal sealed record TypeModel(
         Computed = t.Computed.Select(c => c with { Member = c.Member with { Value = map(c.Member.Value) } }).ToEquatable(),
     });
 
-    private IEnumerable<MemberModel> WithComputed()
+    /// <summary>The members and those that are only written, in the order of writing.</summary>
+    public IEnumerable<MemberModel> MembersWithComputed()
     {
         for (int i = 0; i <= Members.Count; i++)
         {

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
-/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so that a shorter span would be written behind its end.</summary>
+/// <summary>Asks a destination for memory and holds it to its contract: at least what was asked for. Encoders store without further checks, so that a shorter span would be written past its end.</summary>
 internal static class GivenRoom
 {
     /// <summary>A span of at least some bytes.</summary>

@@ -43,7 +43,7 @@ internal abstract class ShapeWalker
     /// <param name="data">The data.</param>
     /// <param name="at">Where the null stands.</param>
     /// <param name="member">The member, with its type's name before it.</param>
-    private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) => Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path; // readers stand behind it
+    private protected virtual string PathOfNull(CodecEntry entry, ReadOnlySpan<byte> data, int at, string member) => Find(entry, data, at + 1, OctavoErrorCode.NullNotAllowed).Path; // readers stand after it
 
     /// <summary>Writes a value into the buffer of a state.</summary>
     private protected abstract ReadOnlySpan<byte> Write(WriterState state, CodecEntry entry, object? value);

@@ -259,7 +259,7 @@ public static class Throw
     public static void NullElement(string member) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"{member} has an element that is null, which Protobuf cannot express; take it out.");
 
     /// <summary>A text that the type's own parser does not take.</summary>
-    public static Exception NotParsed(Type type) => new OctavoException(OctavoErrorCode.InvalidValue, $"the text is no value of {type}.");
+    public static Exception NotParsed(Type type) => new OctavoException(OctavoErrorCode.InvalidValue, $"the text is not a value of {type}.");
 
     /// <summary>Two members of a oneof that are both set.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,4 +1,4 @@
-// Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is said, never passed over in silence.
+// Owns: what attributes of MessagePack-CSharp, MemoryPack and System.Runtime.Serialization on a type ask for and codecs do not do: each is said, never skipped in silence.
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Octavo.Generator.Diagnostics;
@@ -66,7 +66,7 @@ internal sealed class UnfollowedAttributes(ParseContext context)
         {
             return null;
         }
-        return UnionAttributes.IsUnion(type) ? $"'{named.Name}' is no case of the union; name it by the attribute that names the others"
+        return UnionAttributes.IsUnion(type) ? $"'{named.Name}' is not a case of the union; name it by the attribute that names the others"
             : UnionAttributes.Derives(named, type) ? $"an object is one of the type it is declared with unless that names itself as a case, too: [KnownType(typeof({type.Name}))]"
             : $"'{named.Name}' does not derive from '{type.Name}'; what members of type object hold is registered with OctavoTypes";
     }

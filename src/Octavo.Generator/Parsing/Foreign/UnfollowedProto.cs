@@ -25,7 +25,7 @@ internal sealed class UnfollowedProto(ParseContext context)
                 { Key: "InferTagFromName", Value.Value: true } => "numbers are those that attributes give; give each member its own",
                 { Key: "Surrogate", Value.Value: not null } => "name the surrogate with [CodecSurrogate]",
                 { Key: "Serializer", Value.Value: not null } or { Key: "IsScalar", Value.Value: true } => "write the codec by hand and name it with [CodecConverter]",
-                { Key: "Name", Value.Value: string name } when !IsWord(name) => $"\"{name}\" is no name that a message can have in a .proto file",
+                { Key: "Name", Value.Value: string name } when !IsWord(name) => $"\"{name}\" is not a name that a message can have in a .proto file",
                 _ => null,
             };
             if (instead is not null)
@@ -128,7 +128,7 @@ internal sealed class UnfollowedProto(ParseContext context)
             string? instead = name switch
             {
                 Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named(attribute, "DynamicType", false) || (options & DynamicType) != 0 => "types are never named by data; make the declared type a union with [CodecUnion]",
-                Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) => $"\"{given}\" is no name that a field can have in a .proto file",
+                Attributes.ProtoMember or ProtoBufAttributes.PartialMember when Attributes.Named<string?>(attribute, "Name", null) is string given && !IsWord(given) => $"\"{given}\" is not a name that a field can have in a .proto file",
                 "ProtoBuf.ProtoMapAttribute" when Attributes.Named(attribute, "DisableMap", false) => "a dictionary is a map, of which a later entry replaces an earlier one of its key",
                 "ProtoBuf.NullWrappedValueAttribute" or "ProtoBuf.NullWrappedCollectionAttribute" => "null elements are refused, and a collection that is null is absent; make the element nullable, or wrap it in a message",
                 _ => null,

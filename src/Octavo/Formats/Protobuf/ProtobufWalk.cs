@@ -119,7 +119,7 @@ internal sealed class ProtobufWalk : ShapeWalker
 
     /// <summary>
     /// Whether a null that would stand where a message ends is not that message's own: it has a field of that number or a higher one, and fields are written in their order;
-    /// or the message around it is of the same type, and has no such field behind.
+    /// or the message around it is of the same type, and has no such field after it.
     /// </summary>
     private static bool IsOfOuter(ReadOnlySpan<byte> data, ProtobufField inner, ProtobufWalkFrame outer, TypeShape shape, string member)
     {
