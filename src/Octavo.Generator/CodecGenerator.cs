@@ -84,6 +84,13 @@ public sealed class CodecGenerator : IIncrementalGenerator
                 Add(output, Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(found.Collections, found.IsObsolete));
             }
         });
+        context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Keys, p.IsObsolete)), static (output, found) =>
+        {
+            if (found.Keys.Count != 0)
+            {
+                Add(output, Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(found.Keys, found.IsObsolete));
+            }
+        });
         context.RegisterSourceOutput(plan.Select(static (p, _) => (p.Name, p.Mirrors)), static (output, found) =>
         {
             if (found.Mirrors.Count != 0)

@@ -52,6 +52,7 @@ public sealed class SnapshotTests
     [InlineData("Messages")]
     [InlineData("Parts")]
     [InlineData("Formats")]
+    [InlineData("Keyed")]
     public void Code(string name)
     {
         Generated generated = Harness.Run(Harness.Compilation(SourcesOf(name))).Compiles();
@@ -74,7 +75,7 @@ public sealed class SnapshotTests
         "Small" => [Sources.Read("Small")],
         "Unions" => [Sources.Read("Unions")],
         "Messages" => [Sources.Read("Messages")],
-        "Formats" => [Sources.Read("Formats")],
+        "Formats" or "Keyed" => [Sources.Read(name)],
         "Parts" => [Attributes, Sources.Read("Parts")],
         _ => [Samples.Stubs, Sources.Read("Trip"), Sources.Read(name)],
     };

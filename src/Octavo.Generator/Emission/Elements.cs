@@ -42,8 +42,21 @@ internal static class Elements
 
     /// <summary>The expression of a new hash set.</summary>
     public static string NewSet(SequenceValue sequence, string capacity) => sequence.Comparer is null
-        ? "Maps.NewSet<" + sequence.Element.Type + ">(" + capacity + ", r.SeededHashing)"
+        ? "Maps.NewSet<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + capacity + ", r.SeededHashing)"
         : "new " + sequence.Type + "(" + capacity + ", " + sequence.Comparer.Text + ")";
+
+    /// <summary>The expression of the hash set that is filled: the one that exists, cleared, or a new one.</summary>
+    public static string OpenSet(SequenceValue sequence, string capacity) =>
+        (IsSafe(sequence) ? "existing" : "Maps.Open(existing, r.SeededHashing)") + " ?? " + NewSet(sequence, capacity);
+
+    /// <summary>The expression of the hash set that was filled.</summary>
+    public static string CloseSet(SequenceValue sequence, string set) => IsSafe(sequence) ? set : "Maps.Close(existing, " + set + ")";
+
+    /// <summary>Whether no elements can flood a set that exists: a comparer of the user's is trusted, and the default one is safe for text.</summary>
+    public static bool IsSafe(SequenceValue sequence) => sequence.Comparer is not null || sequence.Element is TextValue;
+
+    /// <summary>Whether a collection that exists may find its elements by a hash that can be flooded: a set of the user's, and what has keys.</summary>
+    public static bool IsScreened(SequenceValue sequence) => sequence.SimpleName.Length != 0 && !IsSafe(sequence);
 
     /// <summary>An element's name in errors.</summary>
     public static string Of(SequenceValue sequence) => "an element of " + sequence.Type.Replace("global::", "");

@@ -48,9 +48,11 @@ internal static class FactsCollection
         }
         c.Line("int count = r.ReadArrayStart(" + Elements.Least(sequence.Element) + ");").If("count == -1", "return null;");
         string made = FactsText.Of(sequence, facts.New!);
+        bool isScreened = Elements.IsScreened(sequence);
         if (facts.Fills)
         {
             c.Line(sequence.Type + " items = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear) + ";");
+            c.LineIf(isScreened, Into(sequence, "items"));
         }
         else
         {
@@ -58,7 +60,7 @@ internal static class FactsCollection
         }
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, sequence.Element, "item", null, Elements.Of(sequence));
-        string add = FactsText.Of(sequence, facts.Add);
+        string add = FactsText.Of(sequence, facts.Add, items: isScreened ? "into" : "items");
         if (facts.Distinct)
         {
             c.If("!" + add, "r.OnDuplicateKey();");
@@ -67,8 +69,12 @@ internal static class FactsCollection
         {
             c.Line(add + ";");
         }
-        c.Close().Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
+        c.Close().LineIf(isScreened, "Maps.Leave(items, into);").Line("return " + FactsText.Of(sequence, facts.Finish) + ";").Close();
     }
+
+    /// <summary>The statement that says what is filled for a collection that keys could flood.</summary>
+    private static string Into(SequenceValue sequence, string own) =>
+        "ICollection<" + sequence.Element.Type + "> into = Maps.Into<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + own + ", r.SeededHashing);";
 
     /// <summary>Where the format lays the elements out as a whole: an array of them, then each is added.</summary>
     private static void Packed(Scope scope, SequenceValue sequence)
@@ -82,6 +88,7 @@ internal static class FactsCollection
         if (facts.Fills)
         {
             c.Line(sequence.Type + " all = existing ?? " + made + ";").Line(FactsText.Of(sequence, facts.Clear) + ";");
+            c.LineIf(Elements.IsScreened(sequence), "Maps.Screen<" + sequence.Element.Type + ">(all, packed, r.SeededHashing);");
         }
         else
         {

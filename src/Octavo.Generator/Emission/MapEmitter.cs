@@ -79,8 +79,14 @@ internal static class MapEmitter
             Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
             ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
         }
-        c.Open("if (!" + (map.Facts is { HasTryAdd: false } ? "CollectionExtensions.TryAdd(map, " : "map.TryAdd(") + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
-        c.Close().Line("return " + (map.Facts is null ? "map" : FactsText.Of(map, map.Facts.Finish)) + ";").Close();
+        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "CollectionExtensions.TryAdd(map, " : "map.TryAdd(") + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        c.Close();
+        if (IsScreened(map))
+        {
+            c.Line("Maps.Leave(own, map);").Line("return own;").Close();
+            return;
+        }
+        c.Line("return " + (map.Facts is not null ? FactsText.Of(map, map.Facts.Finish) : IsSafe(map) ? "map" : "Maps.Close(existing, map)") + ";").Close();
     }
 
     /// <summary>What is filled: a dictionary, the map itself, or its builder.</summary>
@@ -88,9 +94,15 @@ internal static class MapEmitter
     {
         if (map.Facts is not MapFacts facts)
         {
-            string made = map.Comparer is null ? "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">" : "new " + map.Type;
-            c.Line(map.Type + " map = existing ?? " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
-            c.Line("existing?.Clear();");
+            string made = (IsSafe(map) ? "existing" : "Maps.Open(existing, r.SeededHashing)") + " ?? " + (map.Comparer is null ? Made(map) : "new " + map.Type);
+            c.Line(map.Type + " map = " + made + "(R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 32)) : R.ExpectEntries(ref r), " + (map.Comparer?.Text ?? "r.SeededHashing") + ");");
+            c.LineIf(IsSafe(map), "existing?.Clear();");
+            return;
+        }
+        if (IsScreened(map))
+        {
+            c.Line(map.Type + " own = existing ?? " + FactsText.Of(map, facts.New) + ";").Line(FactsText.Of(map, facts.Clear) + ";");
+            c.Line("IDictionary<" + map.Key.Type + ", " + map.Item.Type + "> map = " + Into(map, "own") + ";");
             return;
         }
         c.Line(FactsText.Of(map, facts.Local) + " map = " + (facts.Fills ? "existing ?? " : "") + FactsText.Of(map, facts.New) + ";");
@@ -99,6 +111,18 @@ internal static class MapEmitter
             c.Line(FactsText.Of(map, facts.Clear) + ";");
         }
     }
+
+    /// <summary>The method that makes a dictionary of a map's keys.</summary>
+    public static string Made(MapValue map) => "Maps.New<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">";
+
+    /// <summary>Whether no keys can flood a hashed map that exists: a comparer of the user's is trusted, and the default one is safe for text.</summary>
+    private static bool IsSafe(MapValue map) => map.Comparer is not null || map.Key is TextValue;
+
+    /// <summary>Whether a map that exists may be one that can be flooded: a hashed one besides dictionaries, or the user's.</summary>
+    public static bool IsScreened(MapValue map) => map.Facts is { Fills: true } && map.Compares != ComparerKind.Order && !IsSafe(map);
+
+    /// <summary>The expression of what is filled for a map of those.</summary>
+    private static string Into(MapValue map, string own) => "Maps.Into<" + map.Key.Type + ", " + map.Item.Type + FactsText.Hash(map.Hashing) + ">(" + own + ", r.SeededHashing)";
 
     private static void Entry(Scope scope, MapValue map)
     {

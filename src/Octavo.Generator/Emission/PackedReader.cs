@@ -21,7 +21,7 @@ internal static class PackedReader
         {
             Bulk(c, sequence, (ScalarValue)sequence.Element);
         }
-        c.Line("return all;").Close();
+        c.Line("return " + (sequence.Form == SequenceForm.HashSet ? Elements.CloseSet(sequence, "all") : "all") + ";").Close();
     }
 
     private static void Bulk(CodeWriter c, SequenceValue sequence, ScalarValue element)
@@ -74,7 +74,7 @@ internal static class PackedReader
     }
 
     private static void NewSet(CodeWriter c, SequenceValue sequence, string count) =>
-        c.Line(sequence.Type + " all = existing ?? " + Elements.NewSet(sequence, count) + ";").Line("existing?.Clear();");
+        c.Line(sequence.Type + " all = " + Elements.OpenSet(sequence, count) + ";").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
 
     private static void NewList(CodeWriter c, SequenceValue sequence, string count) =>
         c.Line(sequence.Type + " all = existing ?? new " + sequence.Type + "(" + count + ");").Line("CollectionsMarshal.SetCount(all, " + count + ");");

@@ -49,11 +49,11 @@ internal static class SequenceReader
     {
         CodeWriter c = scope.Code;
         ValueModel element = sequence.Element;
-        c.Line(sequence.Type + " set = existing ?? " + Elements.NewSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)") + ";").Line("existing?.Clear();");
+        c.Line(sequence.Type + " set = " + Elements.OpenSet(sequence, "R.Counted ? (count <= 4096 ? count : r.FirstCapacity(count, 24)) : R.ExpectItems(ref r)") + ";").LineIf(Elements.IsSafe(sequence), "existing?.Clear();");
         c.Open("while (r.NextItem(ref count))");
         ReadCode.Declare(scope, element, "item", null, Elements.Of(sequence));
         c.If("!set.Add(item)", "r.OnDuplicateKey();");
-        c.Close().Line("return set;");
+        c.Close().Line("return " + Elements.CloseSet(sequence, "set") + ";");
     }
 
     private static void List(Scope scope, SequenceValue sequence)

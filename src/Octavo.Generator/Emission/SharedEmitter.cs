@@ -49,7 +49,7 @@ internal static class SharedEmitter
             case MapValue { SimpleName.Length: not 0 } or SequenceValue { SimpleName.Length: not 0 }:
                 return (value.Type, "new " + value.Type + "()");
             case MapValue map:
-                string key = map.Comparer is null ? "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(0, r.SeededHashing)" : "new " + map.Type + "(0, " + map.Comparer.Text + ")";
+                string key = map.Comparer is null ? MapEmitter.Made(map) + "(0, r.SeededHashing)" : "new " + map.Type + "(0, " + map.Comparer.Text + ")";
                 return (map.Type, key);
             case SequenceValue { Form: SequenceForm.HashSet } set:
                 return (set.Type, Elements.NewSet(set, "0"));

@@ -18,9 +18,9 @@ internal static class CSharpNames
     private static readonly HashSet<string> s_reserved =
     [
         "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
-        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IList", "ImageArrays", "ImageChecks",
-        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyValuePair", "Layout", "List", "Lists", "Lookups", "Maps", "Math",
-        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RootKind", "Roots",
+        "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
+        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash", "KeyHashes", "KeyValuePair", "Layout", "List", "Lists", "Lookups", "Maps", "Math",
+        "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
         "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple", "WriterShape",
     ];
 

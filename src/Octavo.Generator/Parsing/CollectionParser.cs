@@ -9,6 +9,7 @@ namespace Octavo.Generator.Parsing;
 internal sealed class CollectionParser(ParseContext context, ValueParser values)
 {
     private const string Lazy = "System.Lazy";
+    private const string Lookup = "System.Linq.ILookup";
     private const string Grouping = "System.Linq.IGrouping";
 
     /// <summary>Whether a definition is one of the platform's that this parser knows.</summary>
@@ -60,7 +61,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         SequenceFacts facts = SequenceFacts.Find(definition)!;
         ITypeSymbol elementType = definition switch
         {
-            "System.Linq.ILookup" => Group(type),
+            Lookup => Group(type),
             "System.Collections.Generic.PriorityQueue" => context.Compilation.GetTypeByMetadataName("System.ValueTuple`2")!.Construct(type.TypeArguments, type.TypeArgumentNullableAnnotations),
             _ => type.TypeArguments[0],
         };
@@ -69,6 +70,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         {
             Facts = facts,
             Arguments = type.TypeArguments.Select(CSharpNames.Text).ToEquatable(),
+            Hashing = facts.Compares == ComparerKind.Equality || definition == Lookup ? KeyParser.Parse(context, type.TypeArguments[0]) : null,
         };
     }
 
@@ -88,8 +90,10 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             {
                 return Map(map.TypeArguments[0], map.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = MapFacts.Of(text), SimpleName = id }, out failure);
             }
-            ValueModel? element = values.Parse(Argument(type, "ICollection")!.TypeArguments[0], out failure);
-            return element is null ? null : new SequenceValue(text, notNull, SequenceForm.Other, element) { Facts = SequenceFacts.Of(text, Argument(type, "ISet") is not null), SimpleName = id };
+            ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
+            bool isSet = Argument(type, "ISet") is not null;
+            ValueModel? element = values.Parse(item, out failure);
+            return element is null ? null : new SequenceValue(text, notNull, SequenceForm.Other, element) { Facts = SequenceFacts.Of(text, isSet), SimpleName = id, Hashing = isSet ? KeyParser.Parse(context, item) : null };
         }
         finally
         {
@@ -101,7 +105,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
     {
         ValueModel? key = values.Parse(keyType, out failure);
         ValueModel? item = key is null ? null : values.Parse(itemType, out failure);
-        return key is null || item is null ? null : map with { Key = key, Item = item };
+        return key is null || item is null ? null : map with { Key = key, Item = item, Hashing = KeyParser.Parse(context, keyType) };
     }
 
     /// <summary>A key and an array of what belongs to it.</summary>

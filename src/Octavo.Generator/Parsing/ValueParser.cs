@@ -182,7 +182,7 @@ internal sealed class ValueParser(ParseContext context)
         {
             ValueModel? key = Parse(type.TypeArguments[0], out failure);
             ValueModel? item = key is null ? null : Parse(type.TypeArguments[1], out failure);
-            return key is null || item is null ? null : new MapValue(CSharpNames.Text(type), notNull, map, key, item);
+            return key is null || item is null ? null : new MapValue(CSharpNames.Text(type), notNull, map, key, item) { Hashing = KeyParser.Parse(context, type.TypeArguments[0]) };
         }
         if (type.ContainingType is null && CollectionParser.IsKnown(definition))
         {
@@ -198,7 +198,8 @@ internal sealed class ValueParser(ParseContext context)
     private SequenceValue? Sequence(ITypeSymbol type, ITypeSymbol elementType, SequenceForm form, bool notNull, out ValueFailure? failure)
     {
         ValueModel? element = Parse(elementType, out failure);
-        return element is null ? null : new SequenceValue(CSharpNames.Text(type), notNull, form, element);
+        var sequence = element is null ? null : new SequenceValue(CSharpNames.Text(type), notNull, form, element);
+        return sequence is { ReadsSet: true } ? sequence with { Hashing = KeyParser.Parse(context, elementType) } : sequence;
     }
 
     private ObjectValue? Object(INamedTypeSymbol type, bool notNull, out ValueFailure? failure)

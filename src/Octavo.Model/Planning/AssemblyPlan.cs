@@ -32,6 +32,9 @@ internal sealed record AssemblyPlan(
     /// <summary>Enums with codecs of their own.</summary>
     public EquatableList<EnumModel> Enums { get; init; }
 
+    /// <summary>Keys of several values.</summary>
+    public EquatableList<KeyModel> Keys { get; init; }
+
     /// <summary>What is left of types for codecs of other assemblies.</summary>
     public EquatableList<MirrorModel> Mirrors { get; init; }
 }

@@ -76,6 +76,7 @@ internal sealed class Linker
             NotMessages = _notMessages,
             FormatLacks = _formats.Lacks,
             Surrogates = linked.Select(Plan).ToEquatable(),
+            Keys = Keys(types.SelectMany(t => t.AllMembers).Select(m => m.Value).Concat(linked.Select(s => s.Value)).Concat(rootValues)),
             HoldsObjects = _unions.All.Any(u => u.IsOpen) || values.SelectMany(ValueTree.Objects).Any(o => o.HoldsObjects),
         };
     }
@@ -111,6 +112,11 @@ internal sealed class Linker
 
     /// <summary>Whether objects of a type are referred to; of a union, those of some case.</summary>
     private bool HasReferences(string type) => _types.TryGetValue(type, out TypeModel? model) ? model.HasReferences : _unions.Has(type) && _unions.Cases(type).Any(c => c.Value.Type != type && HasReferences(c.Value.Type));
+
+    /// <summary>The keys of several values among those of hashed collections.</summary>
+    private static EquatableList<KeyModel> Keys(IEnumerable<ValueModel> values) => values.SelectMany(ValueTree.All)
+        .Select(KeyHashing.Of).OfType<KeyHashing>().SelectMany(h => h.Emitted)
+        .GroupBy(k => k.Name, StringComparer.Ordinal).OrderBy(g => g.Key, StringComparer.Ordinal).Select(g => g.First()).ToEquatable();
 
     /// <summary>The sequences and maps that need a helper, with those that are made when an interface is read. A helper does not ask whether the
     /// collection itself may be null: its caller does.</summary>

@@ -9,10 +9,12 @@ internal sealed class ValueNames
 {
     private readonly Dictionary<string, string> _names = new(StringComparer.Ordinal);
     private readonly HashSet<string> _both = new(StringComparer.Ordinal);
+    private readonly KeyNames _keys;
 
     public ValueNames(IEnumerable<ValueModel> values)
     {
         ValueModel[] all = [.. values.SelectMany(ValueTree.All).Distinct()];
+        _keys = new KeyNames(all.Select(KeyHashing.Of).OfType<KeyHashing>());
         // Enums, classes and structs by their simple name; a number where another has it already.
         IGrouping<string, ValueModel>[] simple = [.. all.Where(IsNamed).GroupBy(v => v.Name, StringComparer.Ordinal)];
         var used = new HashSet<string>(simple.Select(s => s.Key), StringComparer.Ordinal);
@@ -54,8 +56,8 @@ internal sealed class ValueNames
     {
         ObjectValue item => item with { SimpleName = _names[item.Type] },
         ScalarValue scalar => scalar with { SimpleName = _names[scalar.Type] },
-        SequenceValue { SimpleName.Length: not 0 } sequence => sequence with { SimpleName = _names[sequence.Type] },
-        MapValue { SimpleName.Length: not 0 } map => map with { SimpleName = _names[map.Type] },
+        SequenceValue sequence => sequence with { SimpleName = sequence.SimpleName.Length == 0 ? "" : _names[sequence.Type], Hashing = _keys.Name(sequence.Hashing) },
+        MapValue map => map with { SimpleName = map.SimpleName.Length == 0 ? "" : _names[map.Type], Hashing = _keys.Name(map.Hashing) },
         _ => part,
     }));
 

@@ -6,7 +6,7 @@ namespace Octavo.Model;
 
 /// <summary>
 /// How a collection is written and read, as C# text. In it <c>{T}</c> is the element's type, <c>{K}</c> and <c>{V}</c> are the arguments of a type of two, <c>{v}</c> is the collection that is written, <c>{items}</c> what was
-/// read or is being filled, <c>{item}</c> an element, <c>{equality}</c> and <c>{order}</c> the comparer: the member's, or the default one.
+/// read or is being filled, <c>{item}</c> an element, <c>{equality}</c> and <c>{order}</c> the comparer: the member's, or the default one; <c>{keys}</c> that of a lookup's keys.
 /// </summary>
 /// <param name="Definition">Full name of the type's definition.</param>
 /// <param name="Span">A span or array of the elements in the order of the data; null where they are counted and enumerated.</param>
@@ -58,7 +58,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
 
         new("System.ArraySegment", "MemoryExtensions.AsSpan({v})", From: SequenceForm.Array, Finish: "new ArraySegment<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 16 },
         new("System.Buffers.ReadOnlySequence", "ByteStrings.Span({v})", From: SequenceForm.Array, Finish: "new global::System.Buffers.ReadOnlySequence<{T}>(ByteStrings.NotNull(ref r, {items}))") { Null = "", IsValue = true, Size = 24 },
-        new("System.Linq.ILookup", "Lookups.Pairs({v})", From: SequenceForm.Array, Finish: "Lookups.Of(ref r, {items})"),
+        new("System.Linq.ILookup", "Lookups.Pairs({v})", From: SequenceForm.Array, Finish: "Lookups.Of(ref r, {items}, {keys})"),
     }.ToDictionary(f => f.Definition);
 
     /// <summary>Whether one that exists is cleared and filled.</summary>

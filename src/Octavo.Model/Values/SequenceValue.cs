@@ -25,6 +25,9 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     public override string Mark => Element.Label + Element.Mark;
 
+    /// <summary>How elements of a set, and keys of a lookup, are hashed where they are seeded; null for one value.</summary>
+    public KeyHashing? Hashing { get; init; }
+
     /// <summary>The comparer that it is made with; null for the default one.</summary>
     public ComparerModel? Comparer { get; init; }
 
@@ -68,7 +71,7 @@ internal sealed record SequenceValue(string Type, bool NotNull, SequenceForm For
 
     /// <summary>What is read first, where the collection is made of another; null where it is filled.</summary>
     public SequenceValue? Source => Form == SequenceForm.Grid || Facts?.From == SequenceForm.Array ? new SequenceValue(TypeNames.ArrayOf(Element.Type), false, SequenceForm.Array, Element)
-        : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer }
+        : Facts?.From == SequenceForm.HashSet ? new SequenceValue("HashSet<" + Element.Type + ">", false, SequenceForm.HashSet, Element) { Comparer = Comparer, Hashing = Hashing }
         : null;
 
     /// <summary>Whether writers and readers have one member for the whole sequence.</summary>

@@ -33,6 +33,10 @@ internal static class PlanFiles
         {
             yield return (Names.Root + ".Collections.g.cs", CollectionsEmitter.Emit(plan.Collections, plan.IsObsolete));
         }
+        if (plan.Keys.Count != 0)
+        {
+            yield return (Names.Root + ".KeyHashes.g.cs", KeyEmitter.Emit(plan.Keys, plan.IsObsolete));
+        }
         AssemblyTable table = TableEmitter.Table(plan);
         yield return (Names.Root + "." + table.Assembly + "Codecs.g.cs", TableEmitter.Emit(table));
     }

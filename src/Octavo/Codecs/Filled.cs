@@ -50,6 +50,10 @@ public static partial class Filled
             return made;
         }
         existing.Clear();
+        if (made is HashSet<T> { Comparer: IKeyComparer } read)
+        {
+            KeyScreen.Check((ICollection<T>)existing, read);
+        }
         foreach (T item in made)
         {
             if (!existing.Add(item))
@@ -74,6 +78,10 @@ public static partial class Filled
             return made;
         }
         existing.Clear();
+        if (made is Dictionary<TKey, TValue> { Comparer: IKeyComparer } read)
+        {
+            KeyScreen.Check(existing, read.Keys);
+        }
         foreach (KeyValuePair<TKey, TValue> entry in made)
         {
             if (!existing.TryAdd(entry.Key, entry.Value))

@@ -24,14 +24,17 @@ public static class Lookups
     public static KeyValuePair<TKey, T[]> Pair<TKey, T>(IGrouping<TKey, T> group) => new(group.Key, [.. group]);
 
     /// <summary>The lookup of groups that were read. A lookup holds a key once, and none without elements.</summary>
-    public static ILookup<TKey, T> Of<R, TKey, T>(ref R reader, KeyValuePair<TKey, T[]>[] pairs)
+    /// <param name="reader">The reader.</param>
+    /// <param name="pairs">The groups.</param>
+    /// <param name="comparer">The comparer of the keys, or null for the default one.</param>
+    public static ILookup<TKey, T> Of<R, TKey, T>(ref R reader, KeyValuePair<TKey, T[]>[] pairs, IEqualityComparer<TKey>? comparer)
         where R : struct, IFormatReader<R>, allows ref struct
     {
         if (Array.Exists(pairs, pair => pair.Value is null or []))
         {
             Throw.InvalidValue("ILookup", "a key without elements");
         }
-        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item)).ToLookup(each => each.Key, each => each.Item);
+        ILookup<TKey, T> lookup = pairs.SelectMany(pair => pair.Value, (pair, item) => (pair.Key, Item: item)).ToLookup(each => each.Key, each => each.Item, comparer);
         if (lookup.Count != pairs.Length)
         {
             reader.OnDuplicateKey();

@@ -5,18 +5,30 @@ namespace Octavo.Internal;
 
 /// <summary>Makes hashed collections, for emitted code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class Maps
+public static partial class Maps
 {
     /// <summary>A dictionary for <paramref name="count"/> entries, which the reader has checked against its data.</summary>
     public static Dictionary<TKey, TValue> New<TKey, TValue>(int count, bool seeded)
-        where TKey : notnull => seeded && typeof(TKey) != typeof(string) ? new Dictionary<TKey, TValue>(count, SeededComparer<TKey>.Instance) : new Dictionary<TKey, TValue>(count);
+        where TKey : notnull => New<TKey, TValue, ScalarKey<TKey>>(count, seeded);
+
+    /// <summary>A dictionary whose keys are hashed by <typeparamref name="THash"/>.</summary>
+    public static Dictionary<TKey, TValue> New<TKey, TValue, THash>(int count, bool seeded)
+        where TKey : notnull
+        where THash : struct, IKeyHash<TKey> => new(count, Comparer<TKey, THash>(seeded));
 
     /// <summary>A set for <paramref name="count"/> items, which the reader has checked against its data.</summary>
-    public static HashSet<T> NewSet<T>(int count, bool seeded) =>
-        seeded && typeof(T) != typeof(string) ? new HashSet<T>(count, SeededComparer<T>.Instance) : new HashSet<T>(count);
+    public static HashSet<T> NewSet<T>(int count, bool seeded) => NewSet<T, ScalarKey<T>>(count, seeded);
+
+    /// <summary>A set whose items are hashed by <typeparamref name="THash"/>.</summary>
+    public static HashSet<T> NewSet<T, THash>(int count, bool seeded)
+        where THash : struct, IKeyHash<T> => new(count, Comparer<T, THash>(seeded));
 
     /// <summary>The comparer of other hashed collections: null for the default one.</summary>
-    public static IEqualityComparer<T>? Comparer<T>(bool seeded) => seeded && typeof(T) != typeof(string) ? SeededComparer<T>.Instance : null;
+    public static IEqualityComparer<T>? Comparer<T>(bool seeded) => Comparer<T, ScalarKey<T>>(seeded);
+
+    /// <summary>The comparer of hashed collections whose keys are hashed by <typeparamref name="THash"/>: null for the default one, which hashes text safely.</summary>
+    public static IEqualityComparer<T>? Comparer<T, THash>(bool seeded)
+        where THash : struct, IKeyHash<T> => seeded && typeof(T) != typeof(string) ? KeyComparer<T, THash>.Instance : null;
 
     /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
     public static void NextValue<R>(ref R reader, scoped ref int remaining)
@@ -46,9 +58,14 @@ public static class Maps
     /// <summary>Sets the entries of another map: of a key that both have the other's counts.</summary>
     /// <param name="map">What takes them.</param>
     /// <param name="entries">The entries.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they were read with seeded hashing, and the map's own hash is not safe for them.</exception>
     public static void Set<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull
     {
+        if (entries is Dictionary<TKey, TValue> { Comparer: IKeyComparer } read)
+        {
+            KeyScreen.Check(map, read.Keys);
+        }
         foreach (KeyValuePair<TKey, TValue> entry in entries)
         {
             map[entry.Key] = entry.Value;

@@ -90,4 +90,9 @@ public enum OctavoErrorCode
 
     /// <summary>An <see cref="System.Buffers.IBufferWriter{T}"/> gave less memory than it was asked for.</summary>
     DestinationTooSmall = 28,
+
+    /// <summary>
+    /// With <see cref="SerializerLimits.SeededHashing"/>: keys of a type with an equality of its own, whose content has no hash; or keys that could flood a collection which exists with a comparer of its own.
+    /// </summary>
+    UnseededHash = 29,
 }

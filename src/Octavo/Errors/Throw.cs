@@ -121,6 +121,21 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullInMessage(string what) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
 
+    /// <summary>A key of a type whose equality is not that of its members.</summary>
+    internal static OctavoException UnseededKey(Type type) => new(OctavoErrorCode.UnseededHash,
+        $"keys of {type} cannot be hashed safely: the type has an Equals of its own, so that a hash of its members may differ where keys are equal. Give the collection a comparer, make the type a record, or read without SeededHashing.");
+
+    /// <summary>A key with more values than a hash takes.</summary>
+    internal static OctavoException LargeKey(int most) => new(OctavoErrorCode.UnseededHash, $"a key of more than {most} values; its objects may refer to one another.");
+
+    /// <summary>A collection that keeps its comparer, with keys that were chosen to meet.</summary>
+    internal static OctavoException UnseededCollection(Type type, long comparisons, int count) => new(OctavoErrorCode.UnseededHash,
+        $"{count} keys take {comparisons} comparisons in a {type} that exists with the default comparer: they were chosen to meet. Give its member a setter, or make the collection with a comparer.");
+
+    /// <summary>A collection that keeps its comparer, of which nobody knows how it finds its keys.</summary>
+    internal static OctavoException UnseededCollection(Type type, int most) => new(OctavoErrorCode.UnseededHash,
+        $"more than {most} keys for a {type}, which may find them by a hash without a seed. Give its member a setter, make the collection with a comparer, or read without SeededHashing.");
+
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NothingToFill(string member) => throw new OctavoException(OctavoErrorCode.NotPopulatable, $"{member} has no setter and holds no collection that can be filled; initialize it, or give it a setter.");

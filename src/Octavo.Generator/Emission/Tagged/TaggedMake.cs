@@ -47,7 +47,7 @@ internal static class TaggedMake
 
     /// <summary>The expression of a new list or dictionary.</summary>
     public static string New(ValueModel value) => value is MapValue map
-        ? map.Comparer is { } comparer ? "new " + map.Type + "(" + comparer.Text + ")" : "Maps.New<" + map.Key.Type + ", " + map.Item.Type + ">(0, r.SeededHashing)"
+        ? map.Comparer is { } comparer ? "new " + map.Type + "(" + comparer.Text + ")" : MapEmitter.Made(map) + "(0, r.SeededHashing)"
         : "new " + value.Type + "()";
 
     /// <summary>Reads packed elements for which the reader has no member of its own: enums and narrow numbers.</summary>
@@ -169,7 +169,7 @@ internal static class TaggedMake
         SequenceValue { Form: SequenceForm.Array } array => "Array.Empty<" + array.Element.Type + ">()",
         SequenceValue { Form: SequenceForm.List } or MapValue { Form: MapForm.Dictionary } => New(field.Value),
         SequenceValue { CanBeNull: true } sequence => field.Maker + "(ref r, new List<" + sequence.Element.Type + ">(), default)",
-        MapValue map => field.Maker + "(ref r, new " + TaggedReadLoop.Dictionary(map) + "(), default)",
+        MapValue map => field.Maker + "(ref r, " + TaggedReadLoop.NewItems(map) + ", default)",
         _ => null,
     };
 
@@ -226,6 +226,7 @@ internal static class TaggedMake
         {
             c.Open("if (!(" + FactsText.Of(sequence, facts.Null, v: "existing") + "))").Open("foreach (" + element + " item in existing)").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close().Close();
         }
+        c.LineIf(facts.Fills && Elements.IsScreened(sequence), "Maps.Screen<" + element + ">(made, items, r.SeededHashing);");
         c.Open("foreach (" + element + " item in CollectionsMarshal.AsSpan(items))").Line(FactsText.Of(sequence, facts.Add, items: "made") + ";").Close();
         c.Line("return " + FactsText.Of(sequence, facts.Finish, items: "made") + ";").Close();
     }
@@ -255,7 +256,7 @@ internal static class TaggedMake
                 }
                 break;
         }
-        c.Line("set.UnionWith(items);").Line("return set;").Close();
+        c.Line(!Elements.IsSafe(sequence) && sequence.Form != SequenceForm.ReadOnlySet ? "Maps.Unite(set, items, r.SeededHashing);" : "set.UnionWith(items);").Line("return set;").Close();
     }
 
     private static void Map(Scope scope, TaggedField field, MapValue map)

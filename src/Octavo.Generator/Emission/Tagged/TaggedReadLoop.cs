@@ -65,13 +65,22 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     {
         foreach (TaggedSlot slot in slots.Where(NeedsItems))
         {
-            string made = slot.Field.Maker + "(ref r, " + slot.Local + "Items, " + slot.Existing + ")";
-            Code.If(slot.Local + "Items is not null", slot.Fills ? made + ";" : slot.Set(made));
+            string made = slot.Field.Value is MapValue { Form: MapForm.Dictionary }
+                ? "Maps.Merge(" + slot.Existing + ", " + slot.Local + "Items, " + (slot.Field.Model.Replaces ? "true" : "false") + ")"
+                : slot.Field.Maker + "(ref r, " + slot.Local + "Items, " + slot.Existing + ")";
+            Code.If(slot.Local + "Items is not null", slot.Fills ? "Filled.Check(ref r, " + made + ", " + slot.Existing + ", " + Names.Literal(slot.Field.What) + ");" : slot.Set(made));
         }
     }
 
-    /// <summary>Whether elements are gathered first: of every collection but a list or dictionary that can be added to.</summary>
-    public static bool NeedsItems(TaggedSlot slot) => slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } };
+    /// <summary>Whether elements are gathered first: of every collection but a list or dictionary that can be added to, and of a dictionary that nothing replaces and keys could flood.</summary>
+    public static bool NeedsItems(TaggedSlot slot) => slot.Field is { IsWrapped: false, Value: SequenceValue { Form: not SequenceForm.List } or MapValue { Form: not MapForm.Dictionary } }
+        || (slot.Fills && slot.Field.IsWrapped is false && IsScreened(slot.Field.Value));
+
+    /// <summary>Whether a value is a dictionary that could be flooded where it exists: of keys other than text, with the default comparer. Keys of Protobuf are one value.</summary>
+    private static bool IsScreened(ValueModel value) => value is MapValue { Form: MapForm.Dictionary, Comparer: null, Key: not TextValue };
+
+    /// <summary>The expression of a dictionary in which entries of any map are gathered.</summary>
+    public static string NewItems(MapValue map) => map.Comparer is null ? MapEmitter.Made(map) + "(0, r.SeededHashing)" : "new " + Dictionary(map) + "()";
 
     /// <summary>Whether a collection that can be added to is cleared when the first element comes.</summary>
     private static bool Clears(TaggedSlot slot) => slot.Field is { Content: FieldContent.Sequence or FieldContent.Map, Model.Replaces: true } && !NeedsItems(slot);
@@ -235,20 +244,21 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         CodeWriter c = Code;
         if (NeedsItems(slot))
         {
-            c.Line(slot.Local + "Items ??= new " + Items(slot) + "();");
+            c.Line(slot.Local + "Items ??= " + (slot.Field.Value is MapValue gathered ? NewItems(gathered) : "new " + Items(slot) + "()") + ";");
             add(slot.Local + "Items");
         }
         else
         {
             c.Line(slot.Field.Value.Type + " own = " + slot.Existing + ";");
-            c.Open("if (own is null)");
+            bool isScreened = !slot.Fills && IsScreened(slot.Field.Value);
+            c.Open(isScreened ? "if (!Maps.Takes(own, r.SeededHashing))" : "if (own is null)");
             if (slot.Fills)
             {
                 c.Line("Throw.NothingToFill(" + Names.Literal(slot.Field.What) + ");");
             }
             else
             {
-                c.Line("own = " + TaggedMake.New(slot.Field.Value) + ";").Line(slot.Set("own"));
+                c.Line("own = " + (isScreened ? "Maps.New(own, r.SeededHashing)" : TaggedMake.New(slot.Field.Value)) + ";").Line(slot.Set("own"));
             }
             c.Close();
             if (Clears(slot))

@@ -137,6 +137,13 @@ internal static class ObjectItems
             return null;
         }
         existing?.Clear();
+        if (existing is Hashtable or Dictionary<object, object?> && reader.SeededHashing)
+        {
+            var read = Maps.New<object, object?>(0, seeded: true);
+            FillMap(ref reader, remaining, read);
+            KeyScreen.Give(existing, read);
+            return existing;
+        }
         TMap entries = existing ?? make(R.Counted ? Math.Min(remaining, FirstCapacity) : 0, reader.SeededHashing);
         FillMap(ref reader, remaining, entries);
         return entries;

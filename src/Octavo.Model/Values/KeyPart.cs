@@ -1,0 +1,7 @@
+// Owns: a member of a key. Knows no symbol.
+namespace Octavo.Model;
+
+/// <summary>A member of a key.</summary>
+/// <param name="Member">Its name as C# says it.</param>
+/// <param name="Hash">The C# type that adds it; empty for one value, and for what run time tells.</param>
+internal sealed record KeyPart(string Member, string Hash);

@@ -1,0 +1,26 @@
+// Owns: the comparer against hash flooding. Knows no type of key.
+using System.Diagnostics.CodeAnalysis;
+
+namespace Octavo.Internal;
+
+/// <summary>
+/// Equal where the default comparer says so. Hashes are those of the keys' content under a secret of this process: an attacker who knows how a type makes its own
+/// hash (<c>long</c> folds its halves, <c>decimal</c>, <c>Version</c>, tuples and records do alike) cannot find keys that meet in one bucket.
+/// </summary>
+/// <typeparam name="T">The key's type.</typeparam>
+/// <typeparam name="THash">What adds its content.</typeparam>
+internal sealed class KeyComparer<T, THash> : IEqualityComparer<T>, IKeyComparer
+    where THash : struct, IKeyHash<T>
+{
+    internal static readonly KeyComparer<T, THash> Instance = new();
+
+    public bool Equals(T? x, T? y) => EqualityComparer<T>.Default.Equals(x, y);
+
+    public int GetHashCode([DisallowNull] T value)
+    {
+        Span<byte> scratch = stackalloc byte[KeyHash.Scratch];
+        var hash = new KeyHash(scratch);
+        THash.Add(ref hash, value);
+        return hash.Finish();
+    }
+}

@@ -1,0 +1,13 @@
+// Owns: the keys of one value: scalars, text, and what only run time tells.
+using System.ComponentModel;
+
+namespace Octavo.Internal;
+
+/// <summary>Adds keys that are one value.</summary>
+/// <typeparam name="T">The key's type.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ScalarKey<T> : IKeyHash<T>
+{
+    /// <inheritdoc/>
+    public static void Add(ref KeyHash hash, T key) => hash.Add(key);
+}

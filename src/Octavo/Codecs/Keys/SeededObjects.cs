@@ -1,0 +1,14 @@
+// Owns: the comparer against hash flooding for collections without a type argument.
+using System.Collections;
+
+namespace Octavo.Internal;
+
+/// <summary>As <see cref="KeyComparer{T, THash}"/> of objects.</summary>
+internal sealed class SeededObjects : IEqualityComparer
+{
+    internal static readonly SeededObjects Instance = new();
+
+    public new bool Equals(object? x, object? y) => KeyComparer<object, ScalarKey<object>>.Instance.Equals(x, y);
+
+    public int GetHashCode(object value) => KeyComparer<object, ScalarKey<object>>.Instance.GetHashCode(value);
+}
