@@ -74,7 +74,7 @@ internal static class FactsCollection
 
     /// <summary>The statement that says what is filled for a collection that keys could flood.</summary>
     private static string Into(SequenceValue sequence, string own) =>
-        "ICollection<" + sequence.Element.Type + "> into = Maps.Into<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + own + ", r.SeededHashing);";
+        "ICollection<" + sequence.Element.Type + "> into = Maps.IntoItems<" + sequence.Element.Type + FactsText.Hash(sequence.Hashing) + ">(" + own + ", r.SeededHashing);";
 
     /// <summary>Where the format lays the elements out as a whole: an array of them, then each is added.</summary>
     private static void Packed(Scope scope, SequenceValue sequence)

@@ -7,16 +7,15 @@ internal static class KeyEmitter
 {
     public static string Emit(EquatableList<KeyModel> keys, bool isObsolete)
     {
-        CodeWriter c = Names.File(Names.Root);
-        c.Line("/// <summary>The content of this assembly's keys, for hashing that is seeded.</summary>").Attributes(isObsolete);
-        c.Open("internal static class KeyHashes");
+        CodeWriter c = Names.File(Names.Root + ".KeyHashes");
         bool first = true;
         foreach (KeyModel key in keys)
         {
             c.LineIf(!first, "");
             first = false;
+            c.Line("/// <summary>The content of keys of one type, for hashing that is seeded.</summary>").Attributes(isObsolete);
             c.Open("internal readonly struct " + key.Name + " : IKeyHash<" + key.Type + ">");
-            c.Open("public static void Add(ref KeyHash hash, " + key.Type + " key)");
+            c.Open("public static void Add(ref KeyHash hash, scoped in " + key.Type + " key)");
             if (key.CanBeNull)
             {
                 c.Open("if (key is null)").Line("hash.Add<object>(null);").Line("return;").Close();
@@ -28,6 +27,6 @@ internal static class KeyEmitter
             }
             c.Close().Close();
         }
-        return c.Close().ToString();
+        return c.ToString();
     }
 }

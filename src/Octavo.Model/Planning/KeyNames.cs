@@ -7,7 +7,7 @@ namespace Octavo.Model;
 
 internal sealed class KeyNames
 {
-    private const string Emitted = "KeyHashes.";
+    private const string Emitted = "global::Octavo.Generated.KeyHashes.";
 
     private readonly Dictionary<string, string> _names = new(StringComparer.Ordinal);
 

@@ -66,10 +66,10 @@ public static partial class Maps
         where THash : struct, IKeyHash<TKey> => seeded && !KeyScreen.IsSafe(map) ? New<TKey, TValue, THash>(0, seeded) : map;
 
     /// <summary>What is to be filled for a collection that exists: itself, or where it finds its elements by a hash of its own, a seeded set or a list.</summary>
-    public static ICollection<T> Into<T>(ICollection<T> items, bool seeded) => Into<T, ScalarKey<T>>(items, seeded);
+    public static ICollection<T> IntoItems<T>(ICollection<T> items, bool seeded) => IntoItems<T, ScalarKey<T>>(items, seeded);
 
-    /// <inheritdoc cref="Into{T}(ICollection{T}, bool)"/>
-    public static ICollection<T> Into<T, THash>(ICollection<T> items, bool seeded)
+    /// <inheritdoc cref="IntoItems{T}(ICollection{T}, bool)"/>
+    public static ICollection<T> IntoItems<T, THash>(ICollection<T> items, bool seeded)
         where THash : struct, IKeyHash<T> => !seeded || KeyScreen.IsSafe(items) ? items : items is ISet<T> ? NewSet<T, THash>(0, seeded) : [];
 
     /// <summary>Gives a map what was filled for it.</summary>

@@ -128,7 +128,7 @@ public sealed class FloodingTests
         foreach (PropertyInfo member in typeof(FloodedMessage).GetProperties())
         {
             Type[] arguments = member.PropertyType.GetGenericArguments();
-            FloodedMessage value = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 8 * Keys) : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 4 * Keys);
+            FloodedMessage value = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 8 * Keys) : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 8 * Keys);
             byte[] bytes = calls.Serialize(value);
             FloodedMessage few = arguments[0] == typeof(long) ? Fill<FloodedMessage, long>(member, Halves, 100) : Fill<FloodedMessage, FloodedPoint>(member, i => new(Halves(i), Halves(i)), 100);
             Assert.Equal(100, Count(member.GetValue(calls.Deserialize(calls.Serialize(few), s_untrusted))!));

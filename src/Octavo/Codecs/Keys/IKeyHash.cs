@@ -11,5 +11,5 @@ public interface IKeyHash<T>
     /// <summary>Adds the content of a key. Keys that are equal add the same.</summary>
     /// <param name="hash">The hash.</param>
     /// <param name="key">The key, or null.</param>
-    static abstract void Add(ref KeyHash hash, T key);
+    static abstract void Add(ref KeyHash hash, scoped in T key);
 }

@@ -9,5 +9,5 @@ namespace Octavo.Internal;
 public readonly struct IdentityKey<T> : IKeyHash<T>
 {
     /// <inheritdoc/>
-    public static void Add(ref KeyHash hash, T key) => hash.Add(key is null ? 0 : key.GetHashCode());
+    public static void Add(ref KeyHash hash, scoped in T key) => hash.Add(key is null ? 0 : key.GetHashCode());
 }

@@ -18,9 +18,9 @@ internal sealed class KeyComparer<T, THash> : IEqualityComparer<T>, IKeyComparer
 
     public int GetHashCode([DisallowNull] T value)
     {
-        Span<byte> scratch = stackalloc byte[KeyHash.Scratch];
+        Span<char> scratch = stackalloc char[KeyHash.Scratch];
         var hash = new KeyHash(scratch);
-        THash.Add(ref hash, value);
+        THash.Add(ref hash, in value);
         return hash.Finish();
     }
 }

@@ -1,36 +1,34 @@
-// Owns: the hash of a key's content: its values as bytes, equal ones alike, and a keyed hash of those bytes. Knows no collection.
+// Owns: the hash of a key's content: its values as text, equal ones alike, and the keyed hash of that text. Knows no collection.
 using System.Buffers;
-using System.Buffers.Binary;
 using System.Collections;
 using System.ComponentModel;
 using System.Globalization;
 using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Octavo.Internal;
 
 /// <summary>
 /// Gathers the content of one key and hashes it with the runtime's keyed hash of text (Marvin, whose secret is drawn for each process). Values that their types call
-/// equal add the same bytes: zeros of either sign, decimals of any scale, times of any offset.
+/// equal add the same: zeros of either sign, decimals of any scale, times of any offset.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref struct KeyHash
 {
-    /// <summary>Bytes that most keys fit.</summary>
-    internal const int Scratch = 128;
+    /// <summary>Characters that most keys fit.</summary>
+    internal const int Scratch = 64;
 
     /// <summary>Values of one key at most. Shared references make a key of n objects whose content has 2ⁿ values.</summary>
     private const int MostValues = 1 << 16;
 
-    private Span<byte> _bytes;
-    private byte[]? _rented;
+    private Span<char> _text;
+    private char[]? _rented;
     private int _length;
     private int _values;
 
-    internal KeyHash(Span<byte> scratch) => _bytes = scratch;
+    internal KeyHash(Span<char> scratch) => _text = scratch;
 
     /// <summary>Adds a value: a scalar, text, an object by its identity, or what run time says that it is.</summary>
     /// <param name="value">The value, or null.</param>
@@ -65,7 +63,7 @@ public ref struct KeyHash
                 AddDouble(number);
                 break;
             case Guid guid:
-                guid.TryWriteBytes(Room(16));
+                AddGuid(guid);
                 break;
             case DateTime time:
                 Add64(time.Ticks);
@@ -103,10 +101,10 @@ public ref struct KeyHash
     /// <summary>The hash of what was added.</summary>
     internal readonly int Finish()
     {
-        int hash = string.GetHashCode(MemoryMarshal.Cast<byte, char>(_bytes[.._length]));
+        int hash = string.GetHashCode(_text[.._length]);
         if (_rented is not null)
         {
-            ArrayPool<byte>.Shared.Return(_rented);
+            ArrayPool<char>.Shared.Return(_rented);
         }
         return hash;
     }
@@ -196,32 +194,54 @@ public ref struct KeyHash
     {
         Span<int> bits = stackalloc int[4];
         decimal.GetBits(number == 0 ? 0 : number / 1.0000000000000000000000000000m, bits);
-        AddBytes(MemoryMarshal.AsBytes(bits));
+        foreach (int part in bits)
+        {
+            Add32(part);
+        }
     }
 
+    private void AddGuid(Guid guid)
+    {
+        Span<byte> bytes = stackalloc byte[16];
+        guid.TryWriteBytes(bytes);
+        AddBytes(bytes);
+    }
+
+    /// <summary>Adds bytes, two a character, behind their number.</summary>
     private void AddBytes(scoped ReadOnlySpan<byte> bytes)
     {
         Add32(bytes.Length);
-        Span<byte> room = Room((bytes.Length + 1) & ~1); // of whole characters
-        room[^1] = 0;
-        bytes.CopyTo(room);
+        Span<char> room = Room((bytes.Length + 1) / 2);
+        for (int i = 0; i < room.Length; i++)
+        {
+            room[i] = (char)(bytes[2 * i] | ((2 * i) + 1 < bytes.Length ? bytes[(2 * i) + 1] << 8 : 0));
+        }
     }
 
-    private void Add32(int value) => BinaryPrimitives.WriteInt32LittleEndian(Room(4), value);
+    private void Add32(int value)
+    {
+        Span<char> room = Room(2);
+        room[0] = (char)value;
+        room[1] = (char)(value >> 16);
+    }
 
-    private void Add64(long value) => BinaryPrimitives.WriteInt64LittleEndian(Room(8), value);
+    private void Add64(long value)
+    {
+        Add32((int)value);
+        Add32((int)(value >> 32));
+    }
 
-    private Span<byte> Room(int length)
+    private Span<char> Room(int length)
     {
         if (_values++ == MostValues)
         {
             throw Throw.LargeKey(MostValues);
         }
-        if (length > _bytes.Length - _length)
+        if (length > _text.Length - _length)
         {
             Grow(length);
         }
-        Span<byte> room = _bytes.Slice(_length, length);
+        Span<char> room = _text.Slice(_length, length);
         _length += length;
         return room;
     }
@@ -229,12 +249,12 @@ public ref struct KeyHash
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Grow(int length)
     {
-        byte[] larger = ArrayPool<byte>.Shared.Rent(checked(Math.Max(2 * _bytes.Length, _length + length)));
-        _bytes[.._length].CopyTo(larger);
+        char[] larger = ArrayPool<char>.Shared.Rent(checked(Math.Max(2 * _text.Length, _length + length)));
+        _text[.._length].CopyTo(larger);
         if (_rented is not null)
         {
-            ArrayPool<byte>.Shared.Return(_rented);
+            ArrayPool<char>.Shared.Return(_rented);
         }
-        _bytes = _rented = larger;
+        _text = _rented = larger;
     }
 }

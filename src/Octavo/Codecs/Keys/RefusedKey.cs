@@ -10,5 +10,5 @@ public readonly struct RefusedKey<T> : IKeyHash<T>
 {
     /// <inheritdoc/>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/>, always.</exception>
-    public static void Add(ref KeyHash hash, T key) => throw Throw.UnseededKey(typeof(T));
+    public static void Add(ref KeyHash hash, scoped in T key) => throw Throw.UnseededKey(typeof(T));
 }

@@ -9,5 +9,5 @@ namespace Octavo.Internal;
 public readonly struct ScalarKey<T> : IKeyHash<T>
 {
     /// <inheritdoc/>
-    public static void Add(ref KeyHash hash, T key) => hash.Add(key);
+    public static void Add(ref KeyHash hash, scoped in T key) => hash.Add(key);
 }
