@@ -35,7 +35,7 @@ internal static class SequenceWriter
         }
         if (sequence.Form == SequenceForm.Enumerable)
         {
-            c.Line(items + "new ReadOnlySpan<" + element + ">(global::System.Linq.Enumerable.ToArray(values)));").Close();
+            c.Line(items + "new ReadOnlySpan<" + element + ">(Lists.Items(values)));").Close();
             return;
         }
         Enumerate(scope, sequence, "values");
@@ -48,7 +48,7 @@ internal static class SequenceWriter
         CodeWriter c = scope.Code;
         if (Elements.IsPacked(sequence.Element))
         {
-            c.Open("if (W.PacksSequences)").Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(global::System.Linq.Enumerable.ToArray<" + sequence.Element.Type + ">(" + values + ")));").Line("return;").Close();
+            c.Open("if (W.PacksSequences)").Line("WriteItems" + sequence.Mark + "(ref w, new ReadOnlySpan<" + sequence.Element.Type + ">(Lists.Items<" + sequence.Element.Type + ">(" + values + ")));").Line("return;").Close();
         }
         c.Line("int count = " + values + ".Count;").Line("w.WriteArrayStart(count);").Line("int index = 0;");
         c.Open("foreach (" + sequence.Element.Type + " item in " + values + ")");

@@ -152,7 +152,7 @@ internal readonly struct ReadOnlyListRoot<T, TCodec> : ICodec<IReadOnlyList<T>?>
                 ListRoot<T, TCodec>.WriteItems(ref writer, CollectionsMarshal.AsSpan(list));
                 break;
             default:
-                ListRoot<T, TCodec>.WriteItems<W>(ref writer, value.ToArray());
+                ListRoot<T, TCodec>.WriteItems<W>(ref writer, Lists.Items(value));
                 break;
         }
     }

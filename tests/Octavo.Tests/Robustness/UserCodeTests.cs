@@ -9,6 +9,8 @@ namespace Octavo.Tests.Robustness;
 
 public sealed class UserCodeTests
 {
+    public static TheoryData<string> EveryFormat => [.. FormatList.EveryName];
+
     public static TheoryData<string> Formats => [.. FormatList.Names];
 
     [Theory, MemberData(nameof(Formats))]
@@ -91,7 +93,7 @@ public sealed class UserCodeTests
         Assert.Equal(bytes, calls.Serialize(new Thrower { Value = 3 }));
     }
 
-    [Theory, MemberData(nameof(Formats))]
+    [Theory, MemberData(nameof(EveryFormat))]
     public void CollectionsThatMiscountAreRefused(string format)
     {
         FormatCalls<HoldsLiars> calls = FormatList.Of<HoldsLiars>(format);
@@ -103,13 +105,14 @@ public sealed class UserCodeTests
             {
                 try
                 {
-                    byte[] bytes = calls.Serialize(holder);
-                    // It may have been enumerated without asking for the count, or only as far as it said: then the data must be sound.
-                    calls.Deserialize(bytes);
+                    HoldsLiars back = calls.Deserialize(calls.Serialize(holder))!;
+                    // It may have been enumerated without asking for the count: then nothing is lost.
+                    int came = (back.Collection?.Count ?? 0) + (back.ReadOnlyCollection?.Count ?? 0) + (back.ReadOnlyList?.Count ?? 0) + (back.Map?.Count ?? 0) + (back.ReadOnlyMap?.Count ?? 0) + (back.Enumerable?.Count() ?? 0);
+                    Assert.True(came == items, $"({count}, {items}): {came} elements of {Array.FindIndex(holders, h => h == holder)}");
                 }
                 catch (OctavoException found)
                 {
-                    Assert.True(found.Code is OctavoErrorCode.CountChanged or OctavoErrorCode.UserCode, $"({count}, {items}): {found.Message}");
+                    Assert.True(found.Code == OctavoErrorCode.CountChanged, $"({count}, {items}), {Array.FindIndex(holders, h => h == holder)}: {found.Message}");
                 }
             }
         }

@@ -7,8 +7,6 @@ namespace Octavo.Generator.Emission.Tagged;
 
 internal static class TaggedItems
 {
-    private const string ToArray = "global::System.Linq.Enumerable.ToArray";
-
     /// <summary>The methods that writing the fields calls.</summary>
     public static void Emit(Scope scope, IEnumerable<TaggedField> fields)
     {
@@ -37,7 +35,7 @@ internal static class TaggedItems
         SequenceForm.Memory or SequenceForm.ReadOnlyMemory => expression + ".Span",
         SequenceForm.Array => "MemoryExtensions.AsSpan(" + expression + ")",
         _ when sequence.Facts?.Span is string span => FactsText.Of(sequence, span, v: expression),
-        _ => ToArray + "<" + sequence.Element.Type + ">(" + expression + ")",
+        _ => "Lists.Items<" + sequence.Element.Type + ">(" + expression + ")",
     };
 
     /// <summary>The span as the encoder takes it: enums as their numbers.</summary>

@@ -174,7 +174,10 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public void WriteArrayStart(int count)
     {
-        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        if (count < 0)
+        {
+            Throw.CountChanged(count);
+        }
         Advance(PutArrayStart(ref Reserve(MaxHead), count));
     }
 
@@ -187,7 +190,10 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public void WriteMapStart(int count)
     {
-        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        if (count < 0)
+        {
+            Throw.CountChanged(count);
+        }
         Advance(PutMapStart(ref Reserve(MaxHead), count));
     }
 
