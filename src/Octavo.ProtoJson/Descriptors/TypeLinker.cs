@@ -24,6 +24,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
             FeatureSet features = FeatureSet.Of(EditionOf(file)).With(file.Features);
             Declare(file.Messages, file.Enums, file.Extensions, file.Package, features);
         }
+        var extending = new HashSet<(string Extendee, string Name)>();
         foreach ((FieldDescriptor field, string scope, FeatureSet features) in _extending)
         {
             string extendee = Resolve(field.Extendee, scope, _messages, field);
@@ -32,7 +33,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
                 _extensions.Add(extendee, list = []);
             }
             string name = $"[{Join(scope, field.Name)}]";
-            if (!list.Any(one => one.Name == name))
+            if (extending.Add((extendee, name)))
             {
                 list.Add(Field(field, scope, features, null, name));
             }
