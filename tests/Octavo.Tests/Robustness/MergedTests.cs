@@ -65,7 +65,11 @@ public sealed class MergedTests
         Growth.IsLinear(n => Repeat(n, _ => piece), data => OctavoProtobuf.Deserialize<Around<int[]>>(data), n: 200);
         Growth.IsLinear(n => Repeat(n, _ => Field(10, piece)), data => OctavoProtobuf.Deserialize<Around<int[]>>(data), n: 200);
         OctavoProtobufOptions deep = new() { Limits = new SerializerLimits { MaxDepth = 10_000 } };
-        Growth.IsLinear(n => Nested(n, piece), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 100);
+        Growth.IsLinear(n => Nested(n, piece, Field), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+        Growth.IsLinear(n => Nested(n, piece, Group), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+        Growth.IsLinear(n => Nested(n, Field(1, Items(1)), NestedGroup), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+
+        static byte[] NestedGroup(int number, byte[] content) => [.. Group(number, content), .. Group(number, [])];
     }
 
     [Fact]
@@ -256,12 +260,12 @@ public sealed class MergedTests
         _ => random.Next(3) == 0 ? Group(3, [8, 1]) : [],
     });
 
-    private static byte[] Nested(int depth, byte[] inner)
+    private static byte[] Nested(int depth, byte[] inner, Func<int, byte[], byte[]> field)
     {
         byte[] data = inner;
         for (int i = 0; i < depth; i++)
         {
-            data = [.. Field(10, [88, 1]), .. Field(10, data)];
+            data = [.. field(10, [88, 1]), .. field(10, data)];
         }
         return data;
     }

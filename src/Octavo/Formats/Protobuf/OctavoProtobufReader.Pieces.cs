@@ -53,6 +53,7 @@ public ref partial struct OctavoProtobufReader
             // The way ahead may move another tail to the scratch.
             reader.ToBase();
         }
+        reader._groups ??= new ProtobufGroups();
         long before = reader._pieces?.Before ?? reader._before;
         int length = reader._pieces?.Length ?? reader._data;
         var places = new List<(int Start, int End)>();
@@ -132,22 +133,7 @@ public ref partial struct OctavoProtobufReader
             return (at, at + length);
         }
         int start = FromBase(before);
-        int end = start;
-        Enter();
-        long cookie = EnterGroup(ref this, tag);
-        while (More(ref this, 0))
-        {
-            end = FromBase(before);
-            Commit(GetTag(ref Need(Slop), out uint inner));
-            if (!IsField(inner))
-            {
-                break;
-            }
-            PassValue(inner, null);
-        }
-        LeaveScope(ref this, cookie);
-        Leave();
-        return (start, end);
+        return (start, (int)(PassGroup(tag, null) - before));
     }
 
     /// <summary>At the end of a piece: goes to the next one, or behind them all to where the message around goes on.</summary>

@@ -36,6 +36,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private ReaderState? _state;
     private ProtobufPieces? _pieces; // of one message, that are read as one; null for none
     private int _piece;
+    private ProtobufGroups? _groups; // once the reader has looked ahead
 
     internal OctavoProtobufReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
