@@ -8,6 +8,9 @@ namespace Octavo.ProtoMapping.Descriptors;
 /// <summary>Links the files of one registry. Instances are used once.</summary>
 internal sealed class TypeLinker(ProtoJsonTypes types)
 {
+    /// <summary>Parts that a package's name has at most, as protoc has it: names are looked for in each of them.</summary>
+    private const int MaxPackageParts = 100;
+
     private readonly Dictionary<string, ProtoMessageType> _messages = new(StringComparer.Ordinal);
     private readonly Dictionary<string, EnumType> _enums = new(StringComparer.Ordinal);
     private readonly Dictionary<string, List<FieldType>> _extensions = new(StringComparer.Ordinal);
@@ -21,6 +24,10 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
     {
         foreach (FileDescriptor file in files)
         {
+            if (file.Package.AsSpan().Count('.') >= MaxPackageParts)
+            {
+                throw Refused($"a package whose name has more than {MaxPackageParts} parts.");
+            }
             FeatureSet features = FeatureSet.Of(EditionOf(file)).With(file.Features);
             Declare(file.Messages, file.Enums, file.Extensions, file.Package, features);
         }

@@ -74,7 +74,7 @@ public static partial class Filled
             return made;
         }
         existing.Clear();
-        foreach (KeyValuePair<TKey, TValue> entry in made)
+        foreach (KeyValuePair<TKey, TValue> entry in SortedLists.InOrder(existing, made))
         {
             if (!existing.TryAdd(entry.Key, entry.Value))
             {

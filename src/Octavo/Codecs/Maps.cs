@@ -49,6 +49,11 @@ public static class Maps
     public static void Set<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull
     {
+        if (map is SortedList<TKey, TValue> list)
+        {
+            SortedLists.Set(list, entries);
+            return;
+        }
         foreach (KeyValuePair<TKey, TValue> entry in entries)
         {
             map[entry.Key] = entry.Value;

@@ -65,9 +65,12 @@ public sealed class MergedTests
         Growth.IsLinear(n => Repeat(n, _ => piece), data => OctavoProtobuf.Deserialize<Around<int[]>>(data), n: 200);
         Growth.IsLinear(n => Repeat(n, _ => Field(10, piece)), data => OctavoProtobuf.Deserialize<Around<int[]>>(data), n: 200);
         OctavoProtobufOptions deep = new() { Limits = new SerializerLimits { MaxDepth = 10_000 } };
-        Growth.IsLinear(n => Nested(n, piece, Field), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
-        Growth.IsLinear(n => Nested(n, piece, Group), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
-        Growth.IsLinear(n => Nested(n, Field(1, Items(1)), NestedGroup), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+        Growth.OnALargeStack(() =>
+        {
+            Growth.IsLinear(n => Nested(n, piece, Field), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+            Growth.IsLinear(n => Nested(n, piece, Group), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+            Growth.IsLinear(n => Nested(n, Field(1, Items(1)), NestedGroup), data => OctavoProtobuf.Deserialize<Around<int[]>>(data, deep), n: 1_000);
+        });
 
         static byte[] NestedGroup(int number, byte[] content) => [.. Group(number, content), .. Group(number, [])];
     }

@@ -1,7 +1,9 @@
 // Owns: what growth tests count: bytes allocated and time taken for data of one, two, four and eight times a size. Knows no format.
 using System.Diagnostics;
 
-namespace Octavo.Tests.Robustness;
+using Xunit;
+
+namespace Octavo.Tests.Shared;
 
 /// <summary>Asserts that what a call allocates grows as its data does, and that its time does not grow as the square.</summary>
 internal static class Growth
@@ -30,6 +32,19 @@ internal static class Growth
         Assert.True(allocated[^1] <= 2.3 * 2.3 * 2.3 * allocated[0] + 4096, "allocated: " + figures);
         Assert.True(allocated[^1] <= (long)bytesAByte * data[^1].Length, $"allocated: {figures} for {data[^1].Length} bytes");
         TimeIsLinear(data[0], data[^1], read);
+    }
+
+    /// <summary>Runs what nests deeper than a test's own thread takes.</summary>
+    internal static void OnALargeStack(Action action)
+    {
+        Exception? thrown = null;
+        var thread = new Thread(() => thrown = Record.Exception(action), 512 * 1024 * 1024);
+        thread.Start();
+        thread.Join();
+        if (thrown is not null)
+        {
+            throw new InvalidOperationException("on a thread with a large stack: " + thrown.Message, thrown);
+        }
     }
 
     private static void TimeIsLinear(byte[] few, byte[] many, Action<byte[]> read)
