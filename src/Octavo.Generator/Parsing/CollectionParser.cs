@@ -88,7 +88,7 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         {
             if (Argument(type, "IDictionary") is { } map)
             {
-                return Map(map.TypeArguments[0], map.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = MapFacts.Of(text), SimpleName = id }, out failure);
+                return Map(map.TypeArguments[0], map.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = IsSortedList(type) ? MapFacts.OfSortedList(text) : MapFacts.Of(text), SimpleName = id }, out failure);
             }
             ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
             bool isSet = Argument(type, "ISet") is not null;
@@ -99,6 +99,19 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
         {
             context.Open.Remove(text);
         }
+    }
+
+    /// <summary>Whether a type derives from a sorted list.</summary>
+    private static bool IsSortedList(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? one = type; one is not null; one = one.BaseType)
+        {
+            if (one is { Name: "SortedList", Arity: 2 } && one.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")
+            {
+                return true;
+            }
+        }
+        return false;
     }
 
     private ValueModel? Map(ITypeSymbol keyType, ITypeSymbol itemType, MapValue map, out ValueFailure? failure)

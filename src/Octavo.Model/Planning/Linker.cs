@@ -208,7 +208,7 @@ internal sealed class Linker
     private EquatableList<PartLevel> Levels(EquatableList<PartModel> family, Func<ValueModel, ValueModel> link)
     {
         PartModel[] parts = [.. family];
-        return parts.Select(p => new PartLevel(p with { Fields = p.Fields.MapValues(link) }, _unions.Find(p.Type)?.CodecType ?? _types[p.Type].CodecType, Array.FindIndex(parts, b => b.Type == p.Base), p.Parts.Count != 0)).ToEquatable();
+        return parts.Select(p => new PartLevel(p with { Fields = p.Fields.MapValues(link) }, _unions.Find(p.Type)?.CodecType ?? _types[p.Type].CodecType, Array.FindIndex(parts, b => b.Type == p.Base), p.Parts.Count != 0) { IsGathered = _tagged.IsGathered(p.Type) }).ToEquatable();
     }
 
     /// <summary>How a class is one of an inheritance; null where it is in none.</summary>

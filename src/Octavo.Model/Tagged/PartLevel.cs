@@ -9,4 +9,7 @@ namespace Octavo.Model;
 internal sealed record PartLevel(PartModel Part, string Codec, int Parent, bool HasParts)
 {
     public string Type => Part.Type;
+
+    /// <summary>Whether further pieces of a part are read as one.</summary>
+    public bool IsGathered { get; init; }
 }

@@ -9,6 +9,7 @@ internal sealed class TaggedLinker
 {
     private readonly HashSet<string> _messages;
     private readonly Dictionary<string, SurrogateModel> _surrogates;
+    private readonly PieceLinker _pieces;
 
     /// <summary>Finds them.</summary>
     /// <param name="types">The types of the assembly.</param>
@@ -35,6 +36,7 @@ internal sealed class TaggedLinker
                 || closed.Any(u => u.Type == m && !unions.Cases(m).All(c => c.Value.Type == m ? bodies.Any(b => b.Type == m && b.Tagged is not null) : IsIn(c.Value))));
         }
         while (_messages.Count != count);
+        _pieces = new PieceLinker(types, closed, unions, parts);
     }
 
     /// <summary>Whether a type of this assembly, or a union, is a message.</summary>
@@ -53,7 +55,10 @@ internal sealed class TaggedLinker
 
     /// <summary>The value with the contents of what it holds.</summary>
     public ValueModel Link(ValueModel value) =>
-        ValueTree.Rewrite(value, (_, part) => part is ObjectValue item ? item with { Content = Content(item), BehindWire = BehindWire(item) } : part);
+        ValueTree.Rewrite(value, (_, part) => part is ObjectValue item ? item with { Content = Content(item), BehindWire = BehindWire(item), IsGathered = Content(item) == FieldContent.Message && _pieces.IsGathered(item) } : part);
+
+    /// <summary>Whether a piece of a class's message costs more than its bytes.</summary>
+    public bool IsGathered(string type) => _pieces.IsGathered(type);
 
     private FieldContent Content(ObjectValue item) =>
         item.Content != FieldContent.None ? item.Content

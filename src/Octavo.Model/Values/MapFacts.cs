@@ -71,6 +71,14 @@ internal sealed record MapFacts(string Definition, string New, string Finish = "
         Local = "IDictionary<{K}, {V}>",
     };
 
+    /// <summary>A sorted list of the user's.</summary>
+    /// <param name="type">C# text of the type.</param>
+    public static MapFacts OfSortedList(string type) => new(type, "new global::Octavo.Internal.SortedEntries<{K}, {V}>(existing ?? new " + type + "())", "(" + type + "){items}.Fill()")
+    {
+        TakesExisting = true,
+        Entries = "(IDictionary<{K}, {V}>){v}",
+    };
+
     /// <summary>The type of the local that is filled.</summary>
     public string Local { get; init; } = "var";
 }

@@ -50,6 +50,9 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>What it is in a tagged format; given by the linker for types of this assembly.</summary>
     public FieldContent Content { get; init; }
 
+    /// <summary>Whether a piece of the message costs more than its bytes where there are others already: a collection is made anew. Given by the linker.</summary>
+    public bool IsGathered { get; init; }
+
     /// <summary>The wire type of what its codec writes, where <see cref="Content"/> is <see cref="FieldContent.Behind"/>.</summary>
     public int BehindWire { get; init; }
 

@@ -1,6 +1,5 @@
 // Owns: a field's default as descriptors have it: text whatever its type.
 using System.Globalization;
-using System.Linq;
 using System.Text;
 using Octavo.Proto.Model;
 
@@ -22,7 +21,7 @@ internal static class DefaultText
                 return value.Identifier;
             case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && field.Enum is { } one:
                 wrong = $"'{one.FullName}' has no value '{value.Identifier}'.";
-                return one.Values.Any(v => v.Name == value.Identifier) ? value.Identifier : null;
+                return one.Find(value.Identifier) is not null ? value.Identifier : null;
             case ProtoType.Enum:
                 wrong = $"The default of '{field.Name}' is not the name of a value of its enum.";
                 return null;

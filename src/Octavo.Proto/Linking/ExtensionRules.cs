@@ -9,6 +9,8 @@ namespace Octavo.Proto.Linking;
 internal sealed class ExtensionRules(ProtoErrors errors)
 {
     private readonly Dictionary<(ProtoMessage Extended, int Number), ProtoField> _known = [];
+    private readonly Dictionary<ProtoMessage, RangeTable> _ranges = [];
+    private readonly Dictionary<ProtoRange, Dictionary<ulong, ProtoValue>> _declared = [];
 
     /// <summary>Checks an extension whose message was found.</summary>
     public void Check(ProtoField field, ProtoFile file)
@@ -20,7 +22,11 @@ internal sealed class ExtensionRules(ProtoErrors errors)
             return;
         }
         _known.Add((extended, field.Number), field);
-        ProtoRange? range = extended.ExtensionRanges.Find(one => one.Start <= field.Number && field.Number <= one.Last);
+        if (!_ranges.TryGetValue(extended, out RangeTable ranges))
+        {
+            _ranges.Add(extended, ranges = new RangeTable(extended.ExtensionRanges));
+        }
+        ProtoRange? range = ranges.Find(field.Number);
         if (range is null)
         {
             errors.Report(ProtoCodes.Number, file.Path, field.NumberPosition, $"'{extended.FullName}' has no extension range with the number {field.Number}.");
@@ -51,10 +57,9 @@ internal sealed class ExtensionRules(ProtoErrors errors)
 
     private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
     {
-        ProtoValue[] all = [.. Declarations(range)];
-        bool isStrict = all.Length != 0 || range.Written.Exists(option => option.Path[0].Name == "verification" && option.Value.Identifier == "DECLARATION");
-        ProtoValue? declared = all.FirstOrDefault(one => Of(one, "number")?.Integer == (ulong)field.Number);
-        if (declared is null)
+        Dictionary<ulong, ProtoValue> all = DeclaredBy(range);
+        bool isStrict = all.Count != 0 || range.Written.Exists(option => option.Path[0].Name == "verification" && option.Value.Identifier == "DECLARATION");
+        if (!all.TryGetValue((ulong)field.Number, out ProtoValue declared))
         {
             if (isStrict)
             {
@@ -75,6 +80,24 @@ internal sealed class ExtensionRules(ProtoErrors errors)
         {
             errors.Report(ProtoCodes.Rule, file.Path, field.Position, $"'{field.Extended!.FullName}' declares the extension {field.Number} as {(field.IsRepeated ? "a single one" : "repeated")}.");
         }
+    }
+
+    /// <summary>What a range declares, by numbers; of several of one number the first. One without a number is there too, under 0.</summary>
+    private Dictionary<ulong, ProtoValue> DeclaredBy(ProtoRange range)
+    {
+        if (!_declared.TryGetValue(range, out Dictionary<ulong, ProtoValue> all))
+        {
+            _declared.Add(range, all = []);
+            foreach (ProtoValue one in Declarations(range))
+            {
+                ulong number = Of(one, "number")?.Integer ?? 0;
+                if (!all.ContainsKey(number))
+                {
+                    all.Add(number, one);
+                }
+            }
+        }
+        return all;
     }
 
     private static bool Differs(ProtoValue declared, string name, string expected, out string said)

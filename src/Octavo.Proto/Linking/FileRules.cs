@@ -41,6 +41,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         _names.Check(one);
         CheckReserved(one.ReservedRanges, one.ReservedNames);
         CheckAlias(one);
+        var reserved = new RangeTable(one.ReservedRanges);
+        HashSet<string> names = Names(one.ReservedNames);
         var numbers = new Dictionary<int, string>();
         foreach (ProtoEnumValue value in one.Values)
         {
@@ -49,7 +51,7 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
                 Report(ProtoCodes.Duplicate, value.NumberPosition, $"'{value.Name}' has the number {value.Number} of '{other}': if they are the same, say option allow_alias = true.");
             }
             numbers[value.Number] = value.Name;
-            CheckReserved(value, value.Number, value.NumberPosition, one.ReservedRanges, one.ReservedNames);
+            CheckReserved(value, value.Number, value.NumberPosition, reserved, names);
         }
     }
 
@@ -84,13 +86,15 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         }
     }
 
-    private void CheckReserved(ProtoElement element, int number, Position position, List<ProtoRange> ranges, List<ProtoReservedName> names)
+    private static HashSet<string> Names(List<ProtoReservedName> names) => new(names.Select(name => name.Name), StringComparer.Ordinal);
+
+    private void CheckReserved(ProtoElement element, int number, Position position, RangeTable ranges, HashSet<string> names)
     {
-        if (ranges.Any(range => range.Start <= number && number <= range.Last))
+        if (ranges.Find(number) is not null)
         {
             Report(ProtoCodes.Number, position, $"'{element.Name}' has the number {number}, which is reserved.");
         }
-        if (names.Any(name => name.Name == element.Name))
+        if (names.Contains(element.Name))
         {
             Report(ProtoCodes.Duplicate, element.Position, $"The name '{element.Name}' is reserved.");
         }
@@ -114,6 +118,9 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         message.Oneofs.ForEach(oneof => _features.Check(oneof, FeatureResolver.OfOneof));
         _names.Check(message);
         CheckRanges(message);
+        var reserved = new RangeTable(message.ReservedRanges);
+        var extended = new RangeTable(message.ExtensionRanges);
+        HashSet<string> names = Names(message.ReservedNames);
         var numbers = new Dictionary<int, string>();
         foreach (ProtoField field in message.Fields)
         {
@@ -124,8 +131,8 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
                 Report(ProtoCodes.Duplicate, field.NumberPosition, $"'{field.Name}' has the number {field.Number} of '{other}'.");
             }
             numbers[field.Number] = field.Name;
-            CheckReserved(field, field.Number, field.NumberPosition, message.ReservedRanges, message.ReservedNames);
-            if (message.ExtensionRanges.Any(range => range.Start <= field.Number && field.Number <= range.Last))
+            CheckReserved(field, field.Number, field.NumberPosition, reserved, names);
+            if (extended.Find(field.Number) is not null)
             {
                 Report(ProtoCodes.Number, field.NumberPosition, $"'{field.Name}' has the number {field.Number}, which is kept for extensions.");
             }
@@ -156,13 +163,10 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             Report(ProtoCodes.Rule, message.Position, "proto3 has no message sets.");
         }
-        foreach (ProtoRange range in message.ExtensionRanges.Concat(message.ReservedRanges))
+        // Numbers beyond all fields may be reserved, for what that is worth.
+        foreach (ProtoRange range in message.ExtensionRanges.Where(range => range.Start < 1 || range.Last > message.MaxExtension).Concat(message.ReservedRanges.Where(range => range.Start < 1)))
         {
-            // Numbers beyond all fields may be reserved, for what that is worth.
-            if (range.Start < 1 || (range.Last > message.MaxExtension && message.ExtensionRanges.Contains(range)))
-            {
-                Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
-            }
+            Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
         }
         foreach (ProtoRange range in message.ExtensionRanges)
         {

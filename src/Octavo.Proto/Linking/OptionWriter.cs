@@ -14,8 +14,35 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     /// <summary>A message that options fill: what each of its fields has, in the order in which it came.</summary>
     private sealed class Node
     {
+        private readonly Dictionary<ProtoField, object> _first = [];
+        private readonly Dictionary<int, ProtoField> _oneofs = [];
+
         public List<(ProtoField Field, object Value)> Fields { get; } = [];
+
+        public void Add(ProtoField field, object value)
+        {
+            Fields.Add((field, value));
+            if (!_first.ContainsKey(field))
+            {
+                _first.Add(field, value);
+                if (field.Oneof >= 0 && !_oneofs.ContainsKey(field.Oneof))
+                {
+                    _oneofs.Add(field.Oneof, field);
+                }
+            }
+        }
+
+        /// <summary>What a field has; null where it is not there.</summary>
+        public object? Of(ProtoField field) => _first.TryGetValue(field, out object value) ? value : null;
+
+        /// <summary>The field of a oneof that is there; null for none. Extensions are in none.</summary>
+        public ProtoField? OfOneof(int oneof) => _oneofs.TryGetValue(oneof, out ProtoField field) ? field : null;
     }
+
+    /// <summary>The fields of a message as options name them. Of several of one name the first.</summary>
+    private readonly Dictionary<ProtoMessage, (int Count, Dictionary<string, ProtoField> Fields)> _fields = [];
+    private readonly Dictionary<ProtoField, string[]> _targets = [];
+    private readonly Dictionary<ProtoField, (byte[] Options, bool IsOfSource)> _ofSource = [];
 
     // Those that protoc takes.
     private static readonly string[] s_prefixes = ["type.googleapis.com/", "type.googleprod.com/"];
@@ -66,7 +93,10 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         {
             return;
         }
-        string[] targets = [.. Targets(field)];
+        if (!_targets.TryGetValue(field, out string[] targets))
+        {
+            _targets.Add(field, targets = [.. Targets(field)]);
+        }
         if (targets.Length != 0 && !targets.Contains(_target))
         {
             Wrong(part.Position, $"'{field.FullName}' is not for this: it is for {string.Join(", ", targets)}.");
@@ -82,11 +112,11 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             Wrong(part.Position, $"'{field.FullName}' is no single message: it has no '{path[at + 1].Name}'.");
             return;
         }
-        var inner = (Node?)node.Fields.FirstOrDefault(one => one.Field == field).Value;
+        var inner = (Node?)node.Of(field);
         if (inner is null)
         {
             inner = new Node();
-            node.Fields.Add((field, inner));
+            node.Add(field, inner);
         }
         Set(inner, field.Message, path, at + 1, value, inText);
     }
@@ -106,10 +136,10 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
         }
         var inner = new Node();
         value.Fields.ForEach(one => Set(inner, message, one.Path, 0, one.Value, inText: true));
-        node.Fields.Add((type.Fields[0], Prefixed(Encoding.UTF8.GetBytes(part.Prefix + part.Name))));
+        node.Add(type.Fields[0], Prefixed(Encoding.UTF8.GetBytes(part.Prefix + part.Name)));
         if (Bytes(inner) is { Length: > 0 } bytes)
         {
-            node.Fields.Add((type.Fields[1], Prefixed(bytes)));
+            node.Add(type.Fields[1], Prefixed(bytes));
         }
     }
 
@@ -117,8 +147,7 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     {
         if (!part.IsExtension)
         {
-            ProtoField? plain = type.Fields.FirstOrDefault(one => one.Name == part.Name && one.Name != "uninterpreted_option")
-                ?? type.Fields.FirstOrDefault(one => one.Type == ProtoType.Group && one.Message?.Name == part.Name);
+            ProtoField? plain = FieldsOf(type).TryGetValue(part.Name, out ProtoField named) ? named : null;
             return plain ?? Wrong(part.Position, $"'{type.FullName}' has no option '{part.Name}'; custom options stand in parentheses.");
         }
         if (symbols.Resolve(part.Name, _scope, _file, one => one is ProtoField { IsExtension: true }) is not ProtoField field)
@@ -126,6 +155,34 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             return Wrong(part.Position, $"'{part.Name}' is no extension that is known here: import its file.");
         }
         return field.Extended == type ? field : Wrong(part.Position, $"'{field.FullName}' extends '{field.Extended?.FullName}', not '{type.FullName}'.");
+    }
+
+    private Dictionary<string, ProtoField> FieldsOf(ProtoMessage type)
+    {
+        if (!_fields.TryGetValue(type, out (int Count, Dictionary<string, ProtoField> Fields) known) || known.Count != type.Fields.Count)
+        {
+            var fields = new Dictionary<string, ProtoField>(StringComparer.Ordinal);
+            foreach (ProtoField one in type.Fields.Where(one => one.Name != "uninterpreted_option" && !fields.ContainsKey(one.Name)))
+            {
+                fields.Add(one.Name, one);
+            }
+            foreach (ProtoField group in type.Fields.Where(one => one.Type == ProtoType.Group && one.Message is { } message && !fields.ContainsKey(message.Name)))
+            {
+                fields.Add(group.Message!.Name, group);
+            }
+            _fields[type] = known = (type.Fields.Count, fields);
+        }
+        return known.Fields;
+    }
+
+    /// <summary>Whether a field's options, as far as they are known now, keep it in source.</summary>
+    private bool IsOfSource(ProtoField field)
+    {
+        if (!_ofSource.TryGetValue(field, out (byte[] Options, bool IsOfSource) known) || known.Options != field.Options)
+        {
+            _ofSource[field] = known = (field.Options, OptionReader.IsOfSource(field.Options));
+        }
+        return known.IsOfSource;
     }
 
     // As they are written: options of one file are of one another.
@@ -150,19 +207,19 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             value.Items.ForEach(item => Add(node, field, item, part, inText));
             return;
         }
-        if (!field.IsRepeated && node.Fields.Any(one => one.Field == field))
+        if (!field.IsRepeated && node.Of(field) is not null)
         {
             Wrong(part.Position, $"The option '{part.Name}' is set already.");
             return;
         }
-        if (inText && field.Oneof >= 0 && node.Fields.Find(one => one.Field.Oneof == field.Oneof && one.Field.Parent == field.Parent).Field is { } other)
+        if (inText && field.Oneof >= 0 && node.OfOneof(field.Oneof) is { } other)
         {
             Wrong(part.Position, $"'{part.Name}' is of one oneof with '{other.Name}', which is set already.");
             return;
         }
         if (Content(field, value, inText) is { } content && !(inText && IsNothing(field, content)))
         {
-            node.Fields.Add((field, content));
+            node.Add(field, content);
         }
     }
 
@@ -179,7 +236,10 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             if (message.IsMapEntry)
             {
                 // An entry has a key and a value, whatever is said of it.
-                inner.Fields.AddRange(message.Fields.Where(part => inner.Fields.All(one => one.Field != part)).Select(part => (part, Zero(part))));
+                foreach (ProtoField missing in message.Fields.Where(part => inner.Of(part) is null))
+                {
+                    inner.Add(missing, Zero(missing));
+                }
             }
             return inner;
         }
@@ -224,14 +284,14 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
             case ProtoType.Bool when value.Kind == ProtoValueKind.Identifier && !value.IsNegative && value.Identifier is "true" or "false":
                 return [value.Identifier == "true" ? (byte)1 : (byte)0];
             case ProtoType.Enum when value.Kind == ProtoValueKind.Identifier:
-                if (value.IsNegative || field.Enum?.Values.FirstOrDefault(v => v.Name == value.Identifier) is not { } named)
+                if (value.IsNegative || field.Enum?.Find(value.Identifier) is not { } named)
                 {
                     return null;
                 }
                 writer.Varint((ulong)(long)named.Number);
                 return writer.ToArray();
             case ProtoType.Enum when inText && DefaultText.Integer(ProtoType.Enum, value) is { } number:
-                if (field.Enum is not { Features.Enum: ProtoFeatures.Open } && field.Enum?.Values.Exists(v => v.Number == number) != true)
+                if (field.Enum is not { Features.Enum: ProtoFeatures.Open } && field.Enum?.Find((int)number) is null)
                 {
                     return null;
                 }
@@ -282,17 +342,17 @@ internal sealed class OptionWriter(SymbolTable symbols, ProtoErrors errors)
     }
 
     // What only source may have is left out, as protoc leaves it out of what others read.
-    private static byte[] Bytes(Node node)
+    private byte[] Bytes(Node node)
     {
         var writer = new WireWriter();
-        foreach (IGrouping<ProtoField, (ProtoField Field, object Value)> field in node.Fields.Where(one => !OptionReader.IsOfSource(one.Field.Options)).GroupBy(one => one.Field).OrderBy(one => one.Key.Number))
+        foreach (IGrouping<ProtoField, (ProtoField Field, object Value)> field in node.Fields.Where(one => !IsOfSource(one.Field)).GroupBy(one => one.Field).OrderBy(one => one.Key.Number))
         {
             Write(writer, field.Key, [.. field.Select(one => one.Value)]);
         }
         return writer.ToArray();
     }
 
-    private static void Write(WireWriter writer, ProtoField field, object[] values)
+    private void Write(WireWriter writer, ProtoField field, object[] values)
     {
         if (field.IsRepeated && field.IsPackable && field.Features.Repeated == ProtoFeatures.Packed)
         {

@@ -20,10 +20,14 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
     /// <summary>The file that every option is of.</summary>
     public const string Descriptor = "google/protobuf/descriptor.proto";
 
+    /// <summary>Files that import one another in a row, at most: loading takes stack for each.</summary>
+    private const int MaxDepth = 500;
+
     private readonly Dictionary<string, ProtoFile> _files = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ProtoFile> _given = new(StringComparer.Ordinal);
     private readonly HashSet<string> _open = new(StringComparer.Ordinal);
     private readonly List<ProtoFile> _ordered = [];
+    private int _depth;
 
     /// <summary>All files that were loaded, imports first.</summary>
     public IReadOnlyList<ProtoFile> Ordered => _ordered;
@@ -90,7 +94,15 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
                 file.Imported.Add(null);
                 continue;
             }
+            if (_depth == MaxDepth && !_files.ContainsKey(import.Name))
+            {
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"Files import one another more than {MaxDepth} deep.");
+                file.Imported.Add(null);
+                continue;
+            }
+            _depth++;
             ProtoFile? found = Find(import.Name);
+            _depth--;
             if (found is null)
             {
                 errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");

@@ -11,6 +11,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
     private readonly Dictionary<string, (ProtoElement Element, ProtoFile File)> _names = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ProtoFile> _packages = new(StringComparer.Ordinal);
     private readonly Dictionary<ProtoFile, HashSet<ProtoFile>> _visible = [];
+    private readonly Dictionary<ProtoFile, HashSet<string>> _visiblePackages = [];
 
     /// <summary>Declares a file's package, with those around it: other files may have the same, and nothing else.</summary>
     public void DeclarePackage(ProtoFile file)
@@ -93,14 +94,19 @@ internal sealed class SymbolTable(ProtoErrors errors)
 
     private bool IsPackage(string name, ProtoFile file)
     {
-        foreach (ProtoFile one in Visible(file))
+        if (!_visiblePackages.TryGetValue(file, out HashSet<string> packages))
         {
-            if (one.Package == name || (one.Package.Length > name.Length && one.Package.StartsWith(name, StringComparison.Ordinal) && one.Package[name.Length] == '.'))
+            _visiblePackages.Add(file, packages = new HashSet<string>(StringComparer.Ordinal));
+            foreach (ProtoFile one in Visible(file))
             {
-                return true;
+                // With those around it.
+                for (string around = one.Package; around.Length != 0 && packages.Add(around);)
+                {
+                    around = around.LastIndexOf('.') is var dot && dot < 0 ? "" : around.Substring(0, dot);
+                }
             }
         }
-        return false;
+        return packages.Contains(name);
     }
 
     /// <summary>The file, what it imports, and what that imports publicly.</summary>

@@ -21,7 +21,13 @@ internal sealed class ProtoFile : ProtoElement
 
     public bool IsEdition => Syntax == "editions";
 
+    /// <summary>Parts that a package's name has at most, as protoc has it: names are looked for in each of them.</summary>
+    public const int MaxPackageParts = 100;
+
     public string Package { get; set; } = "";
+
+    /// <summary>Whether the package's name has more parts than any may have.</summary>
+    public bool IsPackageTooDeep => Package.Count(one => one == '.') >= MaxPackageParts;
 
     public Position PackagePosition { get; set; }
 

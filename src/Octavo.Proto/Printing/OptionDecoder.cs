@@ -75,7 +75,7 @@ internal sealed class OptionDecoder(IEnumerable<ProtoFile> files)
         ProtoType.Double => Number(BitConverter.Int64BitsToDouble((long)bits)),
         ProtoType.Float => Single(BitConverter.ToSingle(BitConverter.GetBytes((uint)bits), 0)),
         ProtoType.Bool => new ProtoValue(ProtoValueKind.Identifier, default) { Identifier = bits != 0 ? "true" : "false" },
-        ProtoType.Enum => field.Enum!.Values.FirstOrDefault(value => value.Number == (int)bits) is { } named ? new ProtoValue(ProtoValueKind.Identifier, default) { Identifier = named.Name } : null,
+        ProtoType.Enum => field.Enum!.Find((int)bits) is { } named ? new ProtoValue(ProtoValueKind.Identifier, default) { Identifier = named.Name } : null,
         ProtoType.SInt32 or ProtoType.SInt64 => Integer((long)(bits >> 1) ^ -(long)(bits & 1)),
         ProtoType.Int32 or ProtoType.SFixed32 => Integer((int)bits),
         ProtoType.Int64 or ProtoType.SFixed64 => Integer((long)bits),

@@ -40,6 +40,10 @@ internal static class SetReader
                 case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: edition 2023 is known.");
             }
         }
+        if (file.IsPackageTooDeep)
+        {
+            throw new FormatException($"The package of '{file.Name}' has more than {ProtoFile.MaxPackageParts} parts.");
+        }
         return file.Name.Length != 0 ? file : throw new FormatException("A file without a name.");
     }
 

@@ -53,20 +53,21 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         {
             return;
         }
+        var names = new HashSet<string>(message.Oneofs.Select(one => one.Name).Concat(message.Fields.Select(one => one.Name)), System.StringComparer.Ordinal);
         foreach (ProtoField field in message.Fields)
         {
             if (field.IsProto3Optional)
             {
                 field.Oneof = message.Oneofs.Count;
-                message.Oneofs.Add(new ProtoOneof { Name = SyntheticName(message, field.Name), Position = field.Position, IsSynthetic = true });
+                message.Oneofs.Add(new ProtoOneof { Name = SyntheticName(names, field.Name), Position = field.Position, IsSynthetic = true });
             }
         }
     }
 
-    private static string SyntheticName(ProtoMessage message, string field)
+    private static string SyntheticName(HashSet<string> names, string field)
     {
         string name = field[0] == '_' ? field : "_" + field;
-        while (message.Oneofs.Exists(one => one.Name == name) || message.Fields.Exists(one => one.Name == name))
+        while (!names.Add(name))
         {
             name = "X" + name;
         }

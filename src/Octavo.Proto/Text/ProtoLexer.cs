@@ -15,6 +15,7 @@ internal sealed class ProtoLexer(string text)
     private int _at;
     private int _line = 1;
     private int _lineStart;
+    private int _inked; // behind the last token or comment
     private int _commentEnd; // the line on which the last comment ended
 
     /// <summary>All tokens, the last of them <see cref="ProtoTokenKind.End"/>.</summary>
@@ -70,7 +71,11 @@ internal sealed class ProtoLexer(string text)
         return Token(ProtoTokenKind.Symbol, start, position, comment);
     }
 
-    private ProtoToken Token(ProtoTokenKind kind, int start, Position position, string comment) => new(kind, text.Substring(start, _at - start), [], position, comment);
+    private ProtoToken Token(ProtoTokenKind kind, int start, Position position, string comment)
+    {
+        _inked = _at;
+        return new ProtoToken(kind, text.Substring(start, _at - start), [], position, comment);
+    }
 
     private void SkipBlank()
     {
@@ -110,12 +115,13 @@ internal sealed class ProtoLexer(string text)
     private void LineComment()
     {
         // A comment behind a token on its line belongs to that token, and one behind a blank line begins anew.
-        bool trails = text.Substring(_lineStart, _at - _lineStart).Trim().Length != 0;
+        bool trails = _inked > _lineStart;
         int start = _at + 2;
         while (_at < text.Length && Peek() != '\n')
         {
             _at++;
         }
+        _inked = _at;
         if (!trails)
         {
             Comment(text.Substring(start, _at - start).Trim(), _line);
@@ -125,7 +131,7 @@ internal sealed class ProtoLexer(string text)
     private void BlockComment()
     {
         Position position = Here;
-        bool trails = text.Substring(_lineStart, _at - _lineStart).Trim().Length != 0;
+        bool trails = _inked > _lineStart;
         int line = _line;
         int start = _at + 2;
         _at += 2;
@@ -146,6 +152,7 @@ internal sealed class ProtoLexer(string text)
         }
         string content = text.Substring(start, _at - start);
         _at += 2;
+        _inked = _at;
         if (trails)
         {
             return;

@@ -120,6 +120,10 @@ internal sealed class ProtoParser
             throw new ProtoSyntaxException(position, "The file has a package already.");
         }
         _file.Package = _reader.FullName("the name of a package", canBeRooted: false);
+        if (_file.IsPackageTooDeep)
+        {
+            throw new ProtoSyntaxException(position, $"The name of a package has at most {ProtoFile.MaxPackageParts} parts.");
+        }
         _reader.Expect(";");
     }
 

@@ -16,7 +16,7 @@ internal static class ExtensionReader
         for (bool any = true; any;)
         {
             ProtobufExtensionDeclaration[] found = [.. rest.Where(one => one.Extended is { } extended && known.Contains(extended))];
-            rest.RemoveAll(found.Contains);
+            rest.RemoveAll(found.ToHashSet().Contains);
             any = found.Length != 0;
             foreach (ProtobufExtensionDeclaration extension in found)
             {

@@ -8,6 +8,9 @@ namespace Octavo.ProtoMapping.Descriptors;
 /// <summary>Links the files of one registry. Instances are used once.</summary>
 internal sealed class TypeLinker(ProtoJsonTypes types)
 {
+    /// <summary>Parts that a package's name has at most, as protoc has it: names are looked for in each of them.</summary>
+    private const int MaxPackageParts = 100;
+
     private readonly Dictionary<string, ProtoMessageType> _messages = new(StringComparer.Ordinal);
     private readonly Dictionary<string, EnumType> _enums = new(StringComparer.Ordinal);
     private readonly Dictionary<string, List<FieldType>> _extensions = new(StringComparer.Ordinal);
@@ -21,9 +24,14 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
     {
         foreach (FileDescriptor file in files)
         {
+            if (file.Package.AsSpan().Count('.') >= MaxPackageParts)
+            {
+                throw Refused($"a package whose name has more than {MaxPackageParts} parts.");
+            }
             FeatureSet features = FeatureSet.Of(EditionOf(file)).With(file.Features);
             Declare(file.Messages, file.Enums, file.Extensions, file.Package, features);
         }
+        var extending = new HashSet<(string Extendee, string Name)>();
         foreach ((FieldDescriptor field, string scope, FeatureSet features) in _extending)
         {
             string extendee = Resolve(field.Extendee, scope, _messages, field);
@@ -32,7 +40,7 @@ internal sealed class TypeLinker(ProtoJsonTypes types)
                 _extensions.Add(extendee, list = []);
             }
             string name = $"[{Join(scope, field.Name)}]";
-            if (!list.Any(one => one.Name == name))
+            if (extending.Add((extendee, name)))
             {
                 list.Add(Field(field, scope, features, null, name));
             }

@@ -1,10 +1,12 @@
 // Owns: the search for a name that stands as UTF-8 in data. Knows no descriptor.
 namespace Octavo.ProtoMapping.Types;
 
-/// <summary>Names and what they name. The table is as descriptors say, so that data can only look up: it needs no seed.</summary>
+/// <summary>Names and what they name. Descriptors may be anybody's, so that the hash begins with a number that nobody knows.</summary>
 internal sealed class NameTable<T>
     where T : class
 {
+    private static readonly uint s_seed = (uint)Random.Shared.NextInt64();
+
     private readonly (byte[] Name, T Value)?[] _slots;
     private readonly uint _mask;
 
@@ -42,7 +44,7 @@ internal sealed class NameTable<T>
     // FNV-1a: names are short.
     private static uint Hash(ReadOnlySpan<byte> name)
     {
-        uint hash = 2166136261;
+        uint hash = s_seed;
         foreach (byte one in name)
         {
             hash = (hash ^ one) * 16777619;

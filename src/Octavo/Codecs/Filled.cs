@@ -82,7 +82,7 @@ public static partial class Filled
         {
             KeyScreen.Check(existing, read.Keys);
         }
-        foreach (KeyValuePair<TKey, TValue> entry in made)
+        foreach (KeyValuePair<TKey, TValue> entry in SortedLists.InOrder(existing, made))
         {
             if (!existing.TryAdd(entry.Key, entry.Value))
             {

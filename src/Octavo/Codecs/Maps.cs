@@ -62,6 +62,11 @@ public static partial class Maps
     public static void Set<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
         where TKey : notnull
     {
+        if (map is SortedList<TKey, TValue> list)
+        {
+            SortedLists.Set(list, entries);
+            return;
+        }
         if (entries is Dictionary<TKey, TValue> { Comparer: IKeyComparer } read)
         {
             KeyScreen.Check(map, read.Keys);

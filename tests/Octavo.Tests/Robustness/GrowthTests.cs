@@ -1,4 +1,8 @@
 // Owns: data that made memory grow faster than itself: what is allocated doubles where the data does.
+using System.Text;
+using Octavo.Tests.Zoo.Formats;
+using Octavo.Tests.Zoo.Memory;
+
 namespace Octavo.Tests.Robustness;
 
 public sealed class GrowthTests
@@ -11,6 +15,97 @@ public sealed class GrowthTests
         Grows(n => [0x99, (byte)(n >> 8), (byte)n, .. Enumerable.Repeat(item, n).SelectMany(i => i)], data => Assert.NotNull(OctavoCbor.Deserialize<List<CborItem>>(data)));
         byte[] deep = [0xA2, 0x61, (byte)'L', 0x9F, 0xFF, 0x61, (byte)'z', .. Enumerable.Repeat((byte)0x81, 64), 0x00];
         Grows(n => [0x99, (byte)(n >> 8), (byte)n, .. Enumerable.Repeat(deep, n).SelectMany(i => i)], data => Record.Exception(() => OctavoCbor.Deserialize<List<CborItem>>(data)));
+    }
+
+    /// <summary>Unions whose case stands last, in one another: the rest was looked over at each level.</summary>
+    [Fact]
+    public void Cases_of_unions_that_stand_last()
+    {
+        OctavoJsonOptions deep = new() { Limits = new SerializerLimits { MaxDepth = 10_000 } };
+        (string Begin, string End)[] ways =
+        [
+            ("{\"Inner\":", ",\"$type\":\"Branch\"}"),
+            ("{ \"Inner\" : ", " , \"Name\":\"\\n{[\", \"$type\" : \"Branch\" }"),
+            ("{\"Many\":[{\"$type\":\"Leaf\"},", "],\"Name\":\"x\",\"$type\":\"Branch\"}"),
+            ("{\"Inner\":", ",\"Other\":{\"a\":[1,2,{\"b\":{}}]},\"$type\":\"Branch\"}"),
+        ];
+        Growth.OnALargeStack(() =>
+        {
+            foreach ((string begin, string end) in ways)
+            {
+                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.Equal(1, Depths(OctavoJson.Deserialize<INested>(data, deep)) % 2), n: 551, bytesAByte: 60);
+                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.NotNull(OctavoJson.Deserialize<INested>(Segments.Pieces(data, 100), deep)), n: 551, bytesAByte: 100);
+                Growth.IsLinear(n => [.. Nested(n, begin, end), (byte)'x'], data => Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<INested>(data, deep)), n: 551, bytesAByte: 400);
+            }
+        });
+
+        static byte[] Nested(int n, string begin, string end) => Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat(begin, n)) + "{\"$type\":\"Leaf\"}" + string.Concat(Enumerable.Repeat(end, n)));
+
+        static int Depths(INested? nested)
+        {
+            int depth = 0;
+            for (; nested is NestedBranch branch; nested = branch.Inner ?? branch.Many?[^1])
+            {
+                depth++;
+            }
+            Assert.IsType<NestedLeaf>(nested);
+            return depth % 551 == 0 ? 1 : 0;
+        }
+    }
+
+    /// <summary>Keys that descend, and keys in any order: a sorted list moves what stands behind each. 960 KB took 25 s.</summary>
+    [Fact]
+    public void Sorted_lists()
+    {
+        foreach (FormatCalls<UnsortedMaps> written in FormatList.All<UnsortedMaps>())
+        {
+            FormatCalls<SortedLists> read = FormatList.Of<SortedLists>(written.Format);
+            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n).Reverse(), n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
+            {
+                Growth.IsLinear(n => written.Serialize(Maps(keys(n))), data => Assert.NotEmpty(read.Deserialize(data)!.Interface), n: 3_000, bytesAByte: 100);
+            }
+            UnsortedMaps sample = Maps([5, 3, 9, 1]);
+            SortedLists sorted = read.Deserialize(written.Serialize(sample))!;
+            foreach (IEnumerable<KeyValuePair<int, int>>? map in new IEnumerable<KeyValuePair<int, int>>?[] { sorted.Settable, sorted.Own, sorted.Interface, sorted.Derived, sorted.Made, sorted.OfDerived })
+            {
+                Assert.Equal(sample.Own.OrderBy(e => e.Key), map);
+            }
+        }
+
+        static UnsortedMaps Maps(IEnumerable<int> keys)
+        {
+            var map = keys.ToDictionary(k => k, k => 2 * k);
+            return new UnsortedMaps { Settable = map, Own = map, Interface = map, Derived = map, Made = map, OfDerived = map, SettableInterface = map };
+        }
+    }
+
+    /// <summary>The same of lists of objects, whose own comparer is kept.</summary>
+    [Fact]
+    public void Sorted_lists_of_objects()
+    {
+        foreach (FormatCalls<OldUnsortedMaps> written in FormatList.Of<OldUnsortedMaps>())
+        {
+            FormatCalls<OldSortedLists> read = FormatList.Of<OldSortedLists>(written.Format);
+            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n), n => Enumerable.Range(0, n).Reverse(), n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
+            {
+                Growth.IsLinear(n => written.Serialize(Maps(keys(n))), data => Assert.NotEmpty(read.Deserialize(data)!.Own), n: 3_000, bytesAByte: 300);
+                OldUnsortedMaps sample = Maps(keys(3_000));
+                OldSortedLists sorted = read.Deserialize(written.Serialize(sample))!;
+                Assert.Equal(sample.Own!.Keys.Select(Convert.ToInt32).Order(), sorted.Settable!.Keys.Cast<object>().Select(Convert.ToInt32));
+                var list = new System.Collections.SortedList(Comparer<object>.Create((a, b) => Convert.ToInt32(b).CompareTo(Convert.ToInt32(a)))) { [7] = 8 };
+                System.Collections.SortedList? filled = list;
+                FormatList.Of<System.Collections.SortedList?>(written.Format).Populate(FormatList.Of<Dictionary<object, object?>?>(written.Format).Serialize(sample.Own), ref filled);
+                Assert.Same(list, filled);
+                Assert.Equal(sample.Own!.Keys.Select(Convert.ToInt32).OrderDescending(), list.Keys.Cast<object>().Select(Convert.ToInt32));
+                Assert.All(list.Keys.Cast<object>(), key => Assert.Equal(2 * Convert.ToInt32(key), Convert.ToInt32(list[key])));
+            }
+        }
+
+        static OldUnsortedMaps Maps(IEnumerable<int> keys)
+        {
+            Dictionary<object, object?> map = keys.ToDictionary(k => (object)k, k => (object?)(2 * k));
+            return new OldUnsortedMaps { Settable = map, Own = map };
+        }
     }
 
     /// <summary>Allocation is counted, which no other process disturbs; time follows it in these.</summary>

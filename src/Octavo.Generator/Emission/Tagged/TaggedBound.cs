@@ -125,14 +125,15 @@ internal static class TaggedBound
 
     private static TaggedSlot Inner(CodeWriter c, TypeModel type, PartLevel part, int place) => new(TaggedPart.Field(part), "part" + part.Part.Number, "", value => "")
     {
-        Reads = tag =>
+        IsRefused = place < 0,
+        Reads = () =>
         {
             if (place < 0)
             {
                 c.Line("Throw.OtherPart(typeof(" + type.Type + "), typeof(" + part.Type + "));");
                 return;
             }
-            c.Line("long end = " + TaggedGet.Enter(tag) + ";").Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, end);");
+            c.Line("Read" + place + "(ref r, ref g);").Line("R.LeaveScope(ref r, oneEnd);");
         },
     };
 }

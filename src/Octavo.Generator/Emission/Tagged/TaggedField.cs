@@ -24,6 +24,12 @@ internal sealed record TaggedField(string Id, ValueModel Value, FieldModel Model
     /// <summary>What tells its locals from those of the fields around it. In an entry of a map that is wrapped itself, a wrapped value is written in the map's own method.</summary>
     public string Prefix => Id.EndsWith("_Item", System.StringComparison.Ordinal) ? "item" : Id.EndsWith("_Key", System.StringComparison.Ordinal) ? "key" : !Id.EndsWith("_1", System.StringComparison.Ordinal) ? "" : Value is MapValue && !IsWrapped ? "entry" : "inner";
 
+    /// <summary>Whether further pieces of the message are read as one.</summary>
+    public bool IsGathered => Content == FieldContent.Message && (!IsWrapped || IsReference) && Bare is ObjectValue { IsGathered: true };
+
+    /// <summary>The tags that it is read by, in decimal digits.</summary>
+    public string Tags => Content == FieldContent.Message || IsShort ? (Tag & ~7U | WireType.Length) + " " + (Tag & ~7U | WireType.StartGroup) : Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
+
     /// <summary>Whether a message stands between tags and not behind its length.</summary>
     public bool IsGroup => Content == FieldContent.Message && Model.Form.Encoding == FieldEncoding.Group;
 

@@ -11,7 +11,8 @@ internal static class TaggedGet
     /// <param name="local">The local.</param>
     /// <param name="existing">What a message is merged into; <c>default</c> for a new one.</param>
     /// <param name="asGroup">Whether the message stands between tags.</param>
-    public static void Declare(Scope scope, TaggedField field, string local, string existing, bool asGroup = false)
+    /// <param name="enter">The expression that enters the message; null for the usual one.</param>
+    public static void Declare(Scope scope, TaggedField field, string local, string existing, bool asGroup = false, string? enter = null)
     {
         CodeWriter c = scope.Code;
         switch (field.Content)
@@ -34,7 +35,10 @@ internal static class TaggedGet
                 break;
             default:
                 string end = local + "End";
-                c.Line("long " + end + " = " + Enter(WireType.Tag(field.Model.Number, asGroup ? WireType.StartGroup : WireType.Length)) + ";");
+                if (enter is null)
+                {
+                    c.Line("long " + end + " = " + Enter(WireType.Tag(field.Model.Number, asGroup ? WireType.StartGroup : WireType.Length)) + ";");
+                }
                 string value = field.Value is NullableValue && existing != "default" ? existing + ".GetValueOrDefault()" : existing;
                 c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper || field.IsReference ? ", " + value : "") + ")" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
                 c.Line("R.LeaveScope(ref r, " + end + ");");
@@ -44,6 +48,12 @@ internal static class TaggedGet
 
     /// <summary>The expression that enters a message behind its tag, and gives what <c>R.LeaveScope</c> takes.</summary>
     public static string Enter(uint tag) => (tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)";
+
+    /// <summary>The expression that enters a message which may come in pieces.</summary>
+    /// <param name="tag">The tag.</param>
+    /// <param name="taken">The local that keeps how much was read.</param>
+    /// <param name="ends">The tags of its oneof.</param>
+    public static string Enter(string tag, string taken, string ends) => "R.EnterOnce(ref r, " + tag + ", ref " + taken + ", " + (ends.Length == 0 ? "default" : Names.Utf8(ends)) + ")";
 
     /// <summary>A number as its member has it.</summary>
     public static string Use(TaggedField field, string number)

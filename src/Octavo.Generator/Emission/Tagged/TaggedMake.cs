@@ -106,13 +106,25 @@ internal static class TaggedMake
         CodeWriter c = scope.Code;
         TaggedField inner = field.Inner;
         Head(c, field.Reader, field.Value.Type, ", " + field.Value.Type + " v");
+        if (inner.IsGathered)
+        {
+            c.Line("long taken = 0;");
+        }
         c.Line("int key = -1;").Open("while (R.NextObjectField(ref r, ref v, ref key, out uint tag))");
         if (inner.Content == FieldContent.Message)
         {
             uint group = WireType.Tag(inner.Model.Number, WireType.StartGroup);
             string codec = scope.Codec(((ObjectValue)inner.Value).Codec);
-            c.Line("long end = tag == " + group + " ? " + TaggedGet.Enter(group) + " : " + TaggedGet.Enter(inner.Tag & ~7U | WireType.Length) + ";");
+            c.Line("long end = " + (inner.IsGathered ? TaggedGet.Enter("tag", "taken", "") : "tag == " + group + " ? " + TaggedGet.Enter(group) + " : " + TaggedGet.Enter(inner.Tag & ~7U | WireType.Length)) + ";");
+            if (inner.IsGathered)
+            {
+                c.Open("if (end != -1)");
+            }
             c.Line("R.ExpectObject(ref r, key);").Line("v = " + codec + ".ReadTagged(ref r, v);").Line("R.LeaveScope(ref r, end);");
+            if (inner.IsGathered)
+            {
+                c.Close();
+            }
         }
         else
         {

@@ -42,7 +42,7 @@ internal static class TaggedPart
     public static bool Fills(PartLevel level) => level.Part.Own is var own && own.Members.Any(m => m.Value.NotNull && m.Setting != MemberSetting.Fill && TaggedMake.EmptyOf(TaggedFields.Of(own, m)) is not null);
 
     /// <summary>The field of a part in its base's message.</summary>
-    public static TaggedField Field(PartLevel part) => new("Part" + part.Part.Number, new ObjectValue(part.Type, part.Part.Fields.Id, true, false, part.Codec + ".Part", true, null) { Content = FieldContent.Message },
+    public static TaggedField Field(PartLevel part) => new("Part" + part.Part.Number, new ObjectValue(part.Type, part.Part.Fields.Id, true, false, part.Codec + ".Part", true, null) { Content = FieldContent.Message, IsGathered = part.IsGathered },
         new FieldModel(part.Part.Number, part.Part.IsGroup ? FieldForm.Plain with { Encoding = FieldEncoding.Group } : FieldForm.Plain, FieldPresence.Explicit), part.Part.Fields.FullName);
 
     /// <summary>The fields that a class declares, set one by one on objects that are there already; whatever makes those of a bound class is not asked.</summary>
@@ -114,7 +114,8 @@ internal static class TaggedPart
     /// <summary>A part, which is read into the object if that is of its class; else the message has two of one level.</summary>
     private static TaggedSlot Slot(Scope scope, PartLevel part, bool isInPlace) => new(Field(part), "part" + part.Part.Number, "", value => "")
     {
-        Reads = tag =>
+        IsRefused = !isInPlace,
+        Reads = () =>
         {
             CodeWriter c = scope.Code;
             if (!isInPlace)
@@ -123,8 +124,7 @@ internal static class TaggedPart
                 return;
             }
             c.Open("if (v is not " + part.Type + " part)").Line("Throw.OtherPart(" + Names.TypeOf("v", part.Part.Fields.HidesGetType) + ", typeof(" + part.Type + "));").Line("return;").Close();
-            c.Line("long end = " + TaggedGet.Enter(tag) + ";");
-            c.Line(TaggedParts.PartOf(scope, part) + ".ReadTagged(ref r, part);").Line("R.LeaveScope(ref r, end);");
+            c.Line(TaggedParts.PartOf(scope, part) + ".ReadTagged(ref r, part);").Line("R.LeaveScope(ref r, oneEnd);");
         },
     };
 

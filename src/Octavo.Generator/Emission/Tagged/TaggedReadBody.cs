@@ -86,19 +86,27 @@ internal static class TaggedReadBody
     {
         bool bound = type.Construction.IsBound;
         var after = new List<string>();
-        foreach (MemberModel other in type.Members.Where(o => o != member && member.Field!.Oneof.Length != 0 && o.Field!.Oneof == member.Field.Oneof && o.Field.Part == member.Field.Part))
+        MemberModel[] oneof = member.Field!.Oneof.Length == 0 ? [] : [.. type.Members.Where(o => o.Field!.Oneof == member.Field.Oneof && o.Field.Part == member.Field.Part)];
+        foreach (MemberModel other in oneof.Where(o => o != member))
         {
             after.Add(Set(other, "default"));
+            if (TaggedFields.Of(type, other).IsGathered)
+            {
+                after.Add(TaggedSlot.TakenOf(Local(other)) + " = 0;");
+            }
         }
         if (See(seen, member, gathered) is { Length: > 0 } noted)
         {
             after.Add(noted);
         }
-        return new TaggedSlot(TaggedFields.Of(type, member), bound ? "made" + char.ToUpperInvariant(member.Local[0]) + member.Local.Substring(1) : member.Local, bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, value))
+        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, value))
         {
             After = [.. after],
+            Ends = string.Join(" ", oneof.Select(o => TaggedFields.Of(type, o).Tags)),
             Fills = member.Setting == MemberSetting.Fill && !bound,
         };
+
+        string Local(MemberModel one) => bound ? "made" + char.ToUpperInvariant(one.Local[0]) + one.Local.Substring(1) : one.Local;
 
         string Set(MemberModel one, string value) => bound ? gathered + one.Local + " = " + value + ";" : Members.Set(type, one, value);
     }

@@ -37,6 +37,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         {
             c.Line("bool " + slot.Local + "Cleared = false;");
         }
+        foreach (TaggedSlot slot in slots.Where(s => s.IsGathered))
+        {
+            c.Line("long " + slot.Taken + " = 0;");
+        }
         c.Line("ref byte at = ref R.Window(ref r, out nint limit);").Line("nint n = 0;");
         c.Open("while (true)");
         c.Open("if (n >= limit)").If("!R.More(ref r, n)", end);
@@ -109,16 +113,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 uint groups = WireType.Tag(field.Model.Number, WireType.StartGroup);
                 foreach (uint tag in field.IsGroup ? new[] { groups, lengths } : [lengths, groups])
                 {
-                    Case(index, tag, tag == groups ? " // as a group" : "", () =>
-                    {
-                        if (slot.Reads is not null)
-                        {
-                            slot.Reads(tag);
-                            return;
-                        }
-                        TaggedGet.Declare(scope, field, "one", slot.Existing, tag == groups);
-                        Take(slot, "one");
-                    });
+                    Case(index, tag, tag == groups ? " // as a group" : "", () => Message(slot, tag));
                 }
                 break;
             case FieldContent.Scalar when field.Scalar.Get.Length != 0 && index < Inlined:
@@ -141,6 +136,33 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                     Take(slot, "one");
                 });
                 break;
+        }
+    }
+
+    /// <summary>A message, or its further pieces as one.</summary>
+    private void Message(TaggedSlot slot, uint tag)
+    {
+        CodeWriter c = Code;
+        if (!slot.IsRefused)
+        {
+            c.Line("long oneEnd = " + (slot.IsGathered ? TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), slot.Taken, slot.Ends) : TaggedGet.Enter(tag)) + ";");
+        }
+        if (slot.IsGathered)
+        {
+            c.Open("if (oneEnd != -1)");
+        }
+        if (slot.Reads is not null)
+        {
+            slot.Reads();
+        }
+        else
+        {
+            TaggedGet.Declare(scope, slot.Field, "one", slot.Existing, enter: "");
+            Take(slot, "one");
+        }
+        if (slot.IsGathered)
+        {
+            c.Close();
         }
     }
 

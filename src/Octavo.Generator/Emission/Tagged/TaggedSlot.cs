@@ -13,8 +13,23 @@ internal sealed record TaggedSlot(TaggedField Field, string Local, string Existi
     /// <summary>Statements behind each time the field was read: others of its oneof are cleared, a bit is set.</summary>
     public string[] After { get; init; } = [];
 
-    /// <summary>Emits what reads the field instead, behind its tag, which is given: of a part, which is no value of its own. Null for members.</summary>
-    public Action<uint>? Reads { get; init; }
+    /// <summary>Emits what reads the message instead, which was entered: of a part, which is no value of its own. Null for members.</summary>
+    public Action? Reads { get; init; }
+
+    /// <summary>Whether a message stands at a place where none may, so that <see cref="Reads"/> refuses it and it is not entered.</summary>
+    public bool IsRefused { get; init; }
+
+    /// <summary>The tags of its oneof, in decimal digits; empty for none.</summary>
+    public string Ends { get; init; } = "";
+
+    /// <summary>The local that keeps how much of the message was read.</summary>
+    public string Taken => TakenOf(Local);
+
+    /// <summary>The same of a field with a base of names.</summary>
+    public static string TakenOf(string local) => local + "Taken";
+
+    /// <summary>Whether further pieces of it are read as one.</summary>
+    public bool IsGathered => Field.IsGathered && !IsRefused;
 
     /// <summary>Whether nothing sets it, so that the collection which is there is filled.</summary>
     public bool Fills { get; init; }

@@ -73,6 +73,9 @@ internal static class TaggedUnion
         string type = plan.Type.Type;
         c.Line().Line("/// <summary>The last case counts; the same case as the object that exists is merged into it.</summary>");
         c.Line(Names.NoInlining).Line("public static " + type + " ReadTagged<R>(ref R r, " + type + " existing)").Open(Names.WhereR);
+        int gathered = plan.Cases.Count(IsGathered);
+        c.LineIf(gathered != 0, "long taken = 0;").LineIf(gathered > 1, "uint last = 0;");
+        string ends = string.Join(" ", plan.Cases.Select(one => Field(one).Tags));
         c.Line(type + " v = existing;").Line("uint other = 0;").Line("ref byte at = ref R.Window(ref r, out nint limit);").Line("nint n = 0;");
         c.Open("while (true)").Open("if (n >= limit)").If("!R.More(ref r, n)", "goto End;");
         Reload(c);
@@ -85,8 +88,21 @@ internal static class TaggedUnion
             foreach (uint tag in new[] { field.Tag, WireType.Tag(field.Model.Number, WireType.StartGroup) })
             {
                 c.Open("case " + tag + ":" + ((tag & 7) == WireType.StartGroup ? " // as a group" : "")).Line("r.Commit(n);");
-                TaggedGet.Declare(scope, field, "one", old, (tag & 7) == WireType.StartGroup);
+                c.LineIf(gathered != 0 && !IsGathered(one), "taken = 0;");
+                if (IsGathered(one))
+                {
+                    if (gathered > 1)
+                    {
+                        c.Open("if (last != " + field.Model.Number + ")").Line("last = " + field.Model.Number + ";").Line("taken = 0;").Close();
+                    }
+                    c.Line("long oneEnd = " + TaggedGet.Enter(tag.ToString(System.Globalization.CultureInfo.InvariantCulture), "taken", ends) + ";").Open("if (oneEnd != -1)");
+                }
+                TaggedGet.Declare(scope, field, "one", old, (tag & 7) == WireType.StartGroup, IsGathered(one) ? "" : null);
                 c.Line("v = one;");
+                if (IsGathered(one))
+                {
+                    c.Close();
+                }
                 Reload(c);
                 c.Line("continue;").Close();
             }
@@ -97,6 +113,9 @@ internal static class TaggedUnion
         c.Label("End");
         c.If("v is null && other != 0", "Throw.UnknownUnionCase((int)(other >> 3) - 1, typeof(" + type + "));").Line("return v;").Close();
     }
+
+    /// <summary>Whether further pieces of a case are read as one; a struct begins anew with each.</summary>
+    private static bool IsGathered(UnionCasePlan one) => one.Case.Value is { IsGathered: true, IsStruct: false };
 
     private static void Reload(CodeWriter c) => c.Line("at = ref R.Window(ref r, out limit);").Line("n = 0;");
 }

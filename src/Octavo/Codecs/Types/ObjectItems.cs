@@ -153,6 +153,9 @@ internal static class ObjectItems
     private static void FillMap<R>(ref R reader, int remaining, IDictionary entries)
         where R : struct, IFormatReader<R>, allows ref struct
     {
+        var list = entries as SortedList;
+        SortedDictionary<object, object?>? all = null; // once keys came too far out of order
+        long moved = 0;
         while (R.TextKeys ? reader.NextItem(ref remaining) : reader.NextEntry(ref remaining))
         {
             object? key;
@@ -172,19 +175,65 @@ internal static class ObjectItems
                 Throw.NullNotAllowed("a dictionary's key");
             }
             object? item = R.ReadAny(ref reader);
-            if (!Contains(entries, key) || reader.OnDuplicateKey())
+            if (all is not null)
             {
-                entries[key] = item;
+                if (!Contains(list!, key, all) || reader.OnDuplicateKey())
+                {
+                    all[key] = item;
+                }
+                continue;
+            }
+            if (Contains(entries, key, null))
+            {
+                if (reader.OnDuplicateKey())
+                {
+                    entries[key] = item;
+                }
+                continue;
+            }
+            entries[key] = item;
+            if (list is not null)
+            {
+                moved += list.Count - 1 - list.IndexOfKey(key);
+                if (moved > 16L * list.Count + 1024)
+                {
+                    all = Tree(list);
+                }
+            }
+        }
+        if (all is not null)
+        {
+            foreach (KeyValuePair<object, object?> entry in all)
+            {
+                entries.Add(entry.Key, entry.Value);
             }
         }
     }
 
+    /// <summary>The entries of a sorted list, which moves what stands behind each that comes out of order, as a tree that takes them in any order. The list is empty then.</summary>
+    private static SortedDictionary<object, object?> Tree(SortedList list)
+    {
+        var order = (SortedList)list.Clone();
+        order.Clear();
+        order.Capacity = 2;
+        var all = new SortedDictionary<object, object?>(new SortedLists.ObjectOrder(order));
+        foreach (DictionaryEntry entry in list)
+        {
+            all.Add(entry.Key, entry.Value);
+        }
+        list.Clear();
+        return all;
+    }
+
     /// <summary>Whether a key is there. In a <see cref="SortedList"/> keys are compared, and data may hold some that have no order among them.</summary>
-    private static bool Contains(IDictionary entries, object key)
+    /// <param name="entries">The entries.</param>
+    /// <param name="key">The key.</param>
+    /// <param name="all">What the entries of a sorted list are in while it is read; null where they are in it.</param>
+    private static bool Contains(IDictionary entries, object key, SortedDictionary<object, object?>? all)
     {
         try
         {
-            return entries.Contains(key);
+            return all?.ContainsKey(key) ?? entries.Contains(key);
         }
         catch (InvalidOperationException found) when (entries is SortedList && found.InnerException is ArgumentException)
         {

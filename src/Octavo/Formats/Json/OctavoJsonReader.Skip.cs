@@ -25,6 +25,46 @@ public ref partial struct OctavoJsonReader
         while (!behind || open.Depth != 0);
     }
 
+    /// <summary>Passes over one value that lies in the window, and keeps where the arrays and objects in it end; those that are known are left out.</summary>
+    private void SkipKnown(JsonEnds ends)
+    {
+        var open = new JsonNesting(_depthLeft);
+        bool behind = false;
+        do
+        {
+            if (behind)
+            {
+                behind = !SkipSeparator(ref open, 0);
+                if (behind)
+                {
+                    ends.Close(_window.Offset);
+                }
+                continue;
+            }
+            ref byte at = ref Odd(ref Token());
+            if (at is not ((byte)'{' or (byte)'['))
+            {
+                SkipScalar(ref at);
+                behind = true;
+                continue;
+            }
+            long start = _window.Offset;
+            if (ends.Find(start) is not 0 and long end)
+            {
+                _window.Skip(end - start);
+                behind = true;
+                continue;
+            }
+            ends.Open(start);
+            behind = SkipStep(ref open);
+            if (behind)
+            {
+                ends.Close(_window.Offset);
+            }
+        }
+        while (!behind || open.Depth != 0);
+    }
+
     /// <summary>Passes over a scalar, an empty array or object, or what begins one that is not empty.</summary>
     /// <returns>Whether the position is behind a value.</returns>
     private bool SkipStep(scoped ref JsonNesting open)

@@ -157,7 +157,14 @@ public ref partial struct OctavoJsonReader
         {
             if (!key.SequenceEqual(member))
             {
-                ahead.Skip();
+                if (ahead.Odd(ref ahead.Token()) is (byte)'{' or (byte)'[')
+                {
+                    ahead.SkipKnown(_ends ??= new JsonEnds());
+                }
+                else
+                {
+                    ahead.Skip();
+                }
                 continue;
             }
             if (ahead.Token() is >= (byte)'0' and <= (byte)'9')

@@ -62,6 +62,14 @@ public ref partial struct OctavoProtobufReader
     /// <summary>Goes over all fields of the message, which lies together then, and of the parts in it.</summary>
     private int AllParts(ProtobufLevels table)
     {
+        if (_group == Joined)
+        {
+            ToBase();
+            OctavoProtobufReader leading = this;
+            int first = leading.LeadingParts(table);
+            OctavoProtobufReader all = this;
+            return first >= 0 ? first : all.Parts(table, 0);
+        }
         int length = _end - _position;
         if (length > _data - _position)
         {

@@ -116,27 +116,39 @@ public ref partial struct OctavoProtobufReader
                 PassBytes(length, kept);
                 break;
             default:
-                Enter();
-                long cookie = EnterGroup(ref this, tag);
-                PassGroup(kept);
-                LeaveScope(ref this, cookie);
-                Leave();
+                PassGroup(tag, kept);
                 break;
         }
     }
 
-    private void PassGroup(ArrayBufferWriter<byte>? kept)
+    /// <summary>Passes over a group behind its tag.</summary>
+    /// <returns>Where the tag that ends it begins.</returns>
+    private long PassGroup(uint tag, ArrayBufferWriter<byte>? kept)
     {
+        long start = Offset;
+        if (_groups is not null && kept is null && _groups.Find(start) is (long Content, long End) known)
+        {
+            Pass((int)(known.End - start));
+            return known.Content;
+        }
+        Enter();
+        long cookie = EnterGroup(ref this, tag);
+        long content = start;
         while (More(ref this, 0))
         {
-            Commit(GetTag(ref Need(Slop), out uint tag));
-            Keep(kept, tag);
-            if (!IsField(tag))
+            content = Offset;
+            Commit(GetTag(ref Need(Slop), out uint inner));
+            Keep(kept, inner);
+            if (!IsField(inner))
             {
-                return;
+                break;
             }
-            PassValue(tag, kept);
+            PassValue(inner, kept);
         }
+        LeaveScope(ref this, cookie);
+        _groups?.Add(start, content, Offset, _depthLeft);
+        Leave();
+        return content;
     }
 
     private readonly int Bounded(int length)

@@ -20,6 +20,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private readonly OctavoOptions _options;
     private readonly ref byte _scratch; // on the stack of the facade: no read rents anything for its tail
     private ref byte _start;
+    private ref byte _base; // what places of pieces are counted from
     private int _position;
     private int _limit;    // min(end of the scope, end of what is readable − slop)
     private int _end;      // of the scope; behind this window where the source has more
@@ -33,6 +34,9 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     private long _before;  // bytes before this window
     private ProtobufKeyedObjects? _objects; // that data refers to; null without any
     private ReaderState? _state;
+    private ProtobufPieces? _pieces; // of one message, that are read as one; null for none
+    private int _piece;
+    private ProtobufGroups? _groups; // once the reader has looked ahead
 
     internal OctavoProtobufReader(ReadOnlySpan<byte> data, Span<byte> scratch, OctavoOptions options)
     {
@@ -111,6 +115,10 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
         {
             if (position != reader._end || reader._group != 0)
             {
+                if (position == reader._end && reader._group == Joined)
+                {
+                    return reader.NextPiece();
+                }
                 reader._position = reader._end;
                 reader.EndOfScope();
             }
@@ -350,7 +358,7 @@ public ref partial struct OctavoProtobufReader : IFormatReader<OctavoProtobufRea
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     private readonly void EndOfScope()
     {
-        if (_group != 0 && _position == _end)
+        if (_group is not (0 or Joined) && _position == _end)
         {
             throw new OctavoException(OctavoErrorCode.EndOfData, $"the group of field {ProtobufTag.NumberOf(_group)} has no end.");
         }

@@ -1,0 +1,24 @@
+// Owns: the entries of a sorted list while they are read. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo.Internal;
+
+/// <summary>Entries for a sorted list, which would move what stands behind each that comes out of order: a tree takes them in any order, and the list gets them at its end.</summary>
+/// <param name="list">The list, whose order it is.</param>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class SortedEntries<TKey, TValue>(SortedList<TKey, TValue> list) : SortedDictionary<TKey, TValue>(list.Comparer)
+    where TKey : notnull
+{
+    /// <summary>The list with these entries alone.</summary>
+    public SortedList<TKey, TValue> Fill()
+    {
+        // By the interface: a list that is derived may have members of its own there.
+        IDictionary<TKey, TValue> map = list;
+        map.Clear();
+        foreach (KeyValuePair<TKey, TValue> entry in this)
+        {
+            map.Add(entry);
+        }
+        return list;
+    }
+}

@@ -1,0 +1,146 @@
+// Owns: what reading .proto texts and descriptor sets costs: as much as they have bytes, whatever there is much of in them.
+using Octavo.Tests.Shared;
+
+namespace Octavo.Proto.Tests.Parsing;
+
+public class GrowthTests
+{
+    private const int Few = 800;
+
+    private static readonly (string Name, Func<int, string> Make)[] s_texts =
+    [
+        ("messages", n => Proto3 + Repeat(n, i => $"message M{i} {{ M{(i + 1) % n} next = 1; }}")),
+        ("nested messages", n => Proto3 + "message A {" + Repeat(n, i => $"message M{i} {{ A.M{(i + 1) % n} next = 1; }}") + "}"),
+        ("levels", n => Proto3 + Repeat(n / 40, i => Repeat(40, d => $"message M{i}x{d} {{ int32 f = 1;") + new string('}', 40))),
+        ("fields", n => Proto3 + "message A {" + Repeat(n, i => $"A f{i} = {Number(i)};") + "}"),
+        ("optional fields", n => Proto3 + "message A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
+        ("maps", n => Proto3 + "message A {" + Repeat(n, i => $"map<string, A> f{i} = {Number(i)};") + "}"),
+        ("a oneof", n => Proto3 + "message A { oneof o {" + Repeat(n, i => $"string f{i} = {Number(i)};") + "} }"),
+        ("oneofs", n => Proto3 + "message A {" + Repeat(n, i => $"oneof o{i} {{ string f{i} = {Number(i)}; }}") + "}"),
+        ("groups", n => "message A {" + Repeat(n, i => $"optional group G{i} = {Number(i)} {{ optional A a = 1; }}") + "}"),
+        ("reserved numbers", n => Proto3 + "message A {" + Repeat(n, i => $"reserved {2 * Number(i)};") + Repeat(n, i => $"int32 f{i} = {(2 * Number(i)) + 1};") + "}"),
+        ("reserved names", n => Proto3 + "message A {" + Repeat(n, i => $"reserved \"r{i}\";") + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "}"),
+        ("reserved numbers of an enum", n => Proto3 + "enum E { Z = 0;" + Repeat(n, i => $"reserved {(2 * i) + 2};") + Repeat(n, i => $"V{i} = {(2 * i) + 1};") + "}"),
+        ("values", n => Proto3 + "enum E {" + Repeat(n, i => $"V{i} = {i};") + "}"),
+        ("values of one number", n => Proto3 + "enum E { option allow_alias = true;" + Repeat(n, i => $"V{i} = 0;") + "}"),
+        ("defaults", n => "enum E {" + Repeat(n, i => $"V{i} = {i};") + "} message A {" + Repeat(n, i => $"optional E f{i} = {Number(i)} [default = V{n - 1 - i}];") + "}"),
+        ("extensions", n => "message A { extensions 1 to max; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
+        ("extensions in ranges of their own", n => "message A {" + Repeat(n, i => $"extensions {Number(i)};") + "} extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
+        ("declared extensions", n => "message A { extensions 1 to max [" + string.Join(",", Enumerable.Range(0, n).Select(i => $"declaration = {{ number: {Number(i)} full_name: \".f{i}\" type: \"int32\" }}")) + "]; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {Number(i)};") + "}"),
+        ("options", n => Options + "extend google.protobuf.MessageOptions {" + Repeat(n, i => $"int32 o{i} = {50_000 + i};") + "} message A {" + Repeat(n, i => $"option (o{i}) = {i};") + "}"),
+        ("an option that repeats", n => Options + "extend google.protobuf.MessageOptions { repeated int32 o = 50000; } message A {" + Repeat(n, i => $"option (o) = {i};") + "}"),
+        ("options of fields", n => Options + "extend google.protobuf.FieldOptions { string o = 50000; } message A {" + Repeat(n, i => $"int32 f{i} = {Number(i)} [(o) = \"{i}\"];") + "}"),
+        ("an option's fields", n => Options + "message O {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "} extend google.protobuf.MessageOptions { O o = 50000; } message A { option (o) = {" + Repeat(n, i => $"f{i}: {i + 1} ") + "}; }"),
+        ("an option's paths", n => Options + "message O {" + Repeat(n, i => $"int32 f{i} = {Number(i)};") + "} extend google.protobuf.MessageOptions { O o = 50000; } message A {" + Repeat(n, i => $"option (o).f{i} = {i + 1};") + "}"),
+        ("an option's enum", n => Options + "enum E {" + Repeat(n, i => $"V{i} = {i};") + "} extend google.protobuf.MessageOptions { repeated E o = 50000; } message A {" + Repeat(n, i => $"option (o) = V{n - 1 - i};") + "}"),
+        ("methods", n => Proto3 + "message A {} service S {" + Repeat(n, i => $"rpc M{i}(A) returns (A);") + "}"),
+        ("services", n => Proto3 + "message A {}" + Repeat(n, i => $"service S{i} {{ rpc M(A) returns (A); }}")),
+        ("comments in a line", n => Proto3 + Repeat(n, i => "/* a */ ") + "message A {}"),
+        ("lines of comments", n => Proto3 + Repeat(n, i => "// a\n") + "message A {}"),
+        ("comments behind tokens", n => Proto3 + "message A {" + Repeat(n, i => $"/* a */ int32 /* b */ f{i} /* c */ = {Number(i)}; // d\n") + "}"),
+        ("texts in a row", n => Options + "extend google.protobuf.MessageOptions { string o = 50000; } message A { option (o) = " + Repeat(n, i => "'a' ") + "; }"),
+    ];
+
+    [Fact]
+    public void Texts() => All(text => text, text =>
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.Load("a.proto", "a.proto", Encoding.UTF8.GetString(text));
+        ProtoLinker.Link(loader, errors);
+        Assert.Empty(errors.All);
+    }, bytesAByte: 1_000);
+
+    [Fact]
+    public void Descriptor_sets() => All(Set, set =>
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.LoadSet("a.pb", set);
+        ProtoLinker.Link(loader, errors);
+        Assert.Empty(errors.All);
+    }, bytesAByte: 1_000);
+
+    [Fact]
+    public void Registries_of_descriptor_sets() => All(Set, set => ProtoJsonTypes.FromDescriptorSet(set), bytesAByte: 200);
+
+    /// <summary>A file that imports many, with names that go through their packages.</summary>
+    [Fact]
+    public void Imports()
+    {
+        Growth.IsLinear(n => Files(n, i => "", n => Repeat(n, i => $"import \"f{i}.proto\";") + "message A {" + Repeat(n, i => $"p{i}.q.M f{i} = {Number(i)};") + "}"), Read, n: 200, bytesAByte: 2_000);
+        Growth.IsLinear(n => Files(n, i => i == 0 ? "" : $"import \"f{i - 1}.proto\";", n => $"import \"f{n - 1}.proto\"; message A {{ p{n - 1}.q.M f = 1; }}"), Read, n: 60, bytesAByte: 2_000);
+
+        static byte[] Files(int n, Func<int, string> imports, Func<int, string> last) =>
+            Encoding.UTF8.GetBytes(Repeat(n, i => Proto3 + imports(i) + $"package p{i}.q; message M {{}}\f") + Proto3 + last(n));
+
+        static void Read(byte[] texts)
+        {
+            string[] files = Encoding.UTF8.GetString(texts).Split('\f');
+            var errors = new ProtoErrors();
+            var loader = new ProtoLoader([], errors);
+            for (int i = 0; i < files.Length; i++)
+            {
+                loader.Load($"f{i}.proto", $"f{i}.proto", files[i]);
+            }
+            ProtoLinker.Link(loader, errors);
+            Assert.Empty(errors.All);
+        }
+    }
+
+    /// <summary>What would take stack or time without a bound is refused.</summary>
+    [Fact]
+    public void Deep_imports_and_deep_packages_are_refused()
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.LoadSet("a.pb", [.. Enumerable.Range(0, 20_000).SelectMany(i => File($"f{i}", "", $"f{i + 1}")), .. File("f20000", "", "")]);
+        Assert.Contains(errors.All, error => error.Code == ProtoCodes.Import);
+        string deep = string.Join('.', Enumerable.Repeat("a", 101));
+        loader.LoadSet("b.pb", File("g", deep, ""));
+        Assert.Contains(errors.All, error => error.Code == ProtoCodes.File);
+        loader.Load("h.proto", "h.proto", $"package {deep};");
+        Assert.Contains(errors.All, error => error.File == "h.proto");
+        Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => ProtoJsonTypes.FromDescriptorSet(File("g", deep, ""))).Code);
+
+        static byte[] File(string name, string package, string import)
+        {
+            byte[] file = [.. Field(1, name), .. Field(2, package), .. Field(3, import)];
+            return [10, .. Length(file.Length), .. file];
+        }
+
+        static byte[] Field(int number, string text) => text.Length == 0 ? [] : [(byte)((number << 3) | 2), .. Length(text.Length), .. Encoding.UTF8.GetBytes(text)];
+
+        static byte[] Length(int length) => length < 128 ? [(byte)length] : [(byte)(length | 128), (byte)(length >> 7)];
+    }
+
+    private const string Proto3 = "syntax = \"proto3\";";
+
+    private const string Options = Proto3 + "import \"google/protobuf/descriptor.proto\";";
+
+    private static void All(Func<byte[], byte[]> make, Action<byte[]> read, int bytesAByte)
+    {
+        var failures = new List<string>();
+        foreach ((string name, Func<int, string> text) in s_texts)
+        {
+            if (Record.Exception(() => Growth.IsLinear(n => make(Encoding.UTF8.GetBytes(text(n))), read, n: Few, bytesAByte: bytesAByte)) is { } thrown)
+            {
+                failures.Add(name + ": " + thrown.Message);
+            }
+        }
+        Assert.True(failures.Count == 0, string.Join(Environment.NewLine, failures));
+    }
+
+    private static byte[] Set(byte[] text)
+    {
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.Load("a.proto", "a.proto", Encoding.UTF8.GetString(text));
+        ProtoLinker.Link(loader, errors);
+        return SetWriter.Write(loader.Ordered);
+    }
+
+    private static string Repeat(int n, Func<int, string> make) => string.Concat(Enumerable.Range(0, n).Select(make));
+
+    private static int Number(int i) => i < 18_000 ? i + 1 : i + 2_001;
+}

@@ -1,0 +1,75 @@
+// Owns: what growth tests count: bytes allocated and time taken for data of one, two, four and eight times a size. Knows no format.
+using System.Diagnostics;
+
+using Xunit;
+
+namespace Octavo.Tests.Shared;
+
+/// <summary>Asserts that what a call allocates grows as its data does, and that its time does not grow as the square.</summary>
+internal static class Growth
+{
+    /// <summary>Time doubles where the data does and quadruples where it grows as the square: eight times the data may take this much, in place of 8 or 64. Other processes share the machine.</summary>
+    private const double EightTimes = 28;
+
+    /// <summary>Asserts it.</summary>
+    /// <param name="make">Makes data of n parts.</param>
+    /// <param name="read">Reads them.</param>
+    /// <param name="n">The smallest n.</param>
+    /// <param name="bytesAByte">What may be allocated for a byte of data, at most.</param>
+    internal static void IsLinear(Func<int, byte[]> make, Action<byte[]> read, int n = 500, int bytesAByte = 200)
+    {
+        byte[][] data = [make(n), make(2 * n), make(4 * n), make(8 * n)];
+        var allocated = new long[data.Length];
+        read(data[0]);
+        for (int i = 0; i < data.Length; i++)
+        {
+            long start = GC.GetAllocatedBytesForCurrentThread();
+            read(data[i]);
+            allocated[i] = GC.GetAllocatedBytesForCurrentThread() - start;
+        }
+        string figures = string.Join(", ", allocated);
+        // Capacities that double come in jumps, so that one doubling of the data may cost more than the next.
+        Assert.True(allocated[^1] <= 2.3 * 2.3 * 2.3 * allocated[0] + 4096, "allocated: " + figures);
+        Assert.True(allocated[^1] <= (long)bytesAByte * data[^1].Length, $"allocated: {figures} for {data[^1].Length} bytes");
+        TimeIsLinear(data[0], data[^1], read);
+    }
+
+    /// <summary>Runs what nests deeper than a test's own thread takes.</summary>
+    internal static void OnALargeStack(Action action)
+    {
+        Exception? thrown = null;
+        var thread = new Thread(() => thrown = Record.Exception(action), 512 * 1024 * 1024);
+        thread.Start();
+        thread.Join();
+        if (thrown is not null)
+        {
+            throw new InvalidOperationException("on a thread with a large stack: " + thrown.Message, thrown);
+        }
+    }
+
+    private static void TimeIsLinear(byte[] few, byte[] many, Action<byte[]> read)
+    {
+        double ratio = 0;
+        for (int attempt = 0; attempt < 5; attempt++)
+        {
+            ratio = Best(many, read, 2) / Math.Max(Best(few, read, 5), 0.02);
+            if (ratio <= EightTimes)
+            {
+                return;
+            }
+        }
+        Assert.Fail($"eight times the data take {ratio:F1} times the time");
+    }
+
+    private static double Best(byte[] data, Action<byte[]> read, int times)
+    {
+        double best = double.MaxValue;
+        for (int i = 0; i < times; i++)
+        {
+            long start = Stopwatch.GetTimestamp();
+            read(data);
+            best = Math.Min(best, Stopwatch.GetElapsedTime(start).TotalMilliseconds);
+        }
+        return best;
+    }
+}
