@@ -211,7 +211,7 @@ internal sealed class IdentityParser(ParseContext context, INamedTypeSymbol type
             }
         }
         int gaps = order[order.Count - 1].Slot + 1 - order.Count;
-        if (gaps > WidestGaps)
+        if (gaps > WidestGaps && request.Formats.IsSequential()) // Protobuf has no arrays of members
         {
             context.Report(Descriptors.GapTooWide, request.Location, type.ToDisplayString(), gaps);
             _good = false;

@@ -82,3 +82,18 @@ public sealed class NestedBranch : INested
 
 [GenerateCodec]
 public sealed class NestedLeaf : INested;
+
+/// <summary>Knows no member of anything: what it is read from is skipped.</summary>
+[GenerateCodec]
+public sealed class GrowthNothing
+{
+    public int NotThere { get; set; }
+}
+
+/// <summary>The same in Protobuf.</summary>
+[GenerateCodec(Formats = CodecFormats.Protobuf)]
+public sealed class GrowthNoField
+{
+    [CodecMember(77_777)]
+    public int NotThere { get; set; }
+}

@@ -1,0 +1,62 @@
+// Owns: every kind of value whose memory docs/security.md states.
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Numerics;
+using System.Text.Json.Nodes;
+using Octavo;
+using Octavo.Tests.Robustness;
+
+[assembly: GenerateCodecFor(typeof(MemoryOf<int[]>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<List<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<Queue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<Stack<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<LinkedList<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ObservableCollection<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentQueue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentStack<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentBag<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<BlockingCollection<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableArray<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableList<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableQueue<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableStack<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<HashSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<SortedSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableHashSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableSortedSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<FrozenSet<int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<Dictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<SortedDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<SortedList<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<OrderedDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ConcurrentDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ImmutableSortedDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<FrozenDictionary<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<ILookup<int, int>>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<string>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<byte[]>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<BigInteger>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<object>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<JsonNode>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<int[,]>))]
+[assembly: GenerateCodecFor(typeof(MemoryOf<MemoryObject>))]
+
+namespace Octavo.Tests.Robustness;
+
+/// <summary>A value, and many that hold nothing.</summary>
+[GenerateCodec]
+public sealed class MemoryOf<T>
+{
+    public T[]? Many { get; set; }
+
+    public T? One { get; set; }
+}
+
+[GenerateCodec]
+public sealed class MemoryObject
+{
+    public int Number { get; set; }
+}

@@ -1,0 +1,134 @@
+// Owns: that docs/security.md states what each kind of value allocates for a byte of data.
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Globalization;
+using System.Numerics;
+using System.Text;
+using System.Text.Json.Nodes;
+
+namespace Octavo.Tests.Robustness.Growing;
+
+public sealed class MemoryByKindTests
+{
+    private const int Count = 20_000;
+
+    private enum Items
+    {
+        Numbers,
+        Distinct,
+        Map,
+        Pairs,
+        None,
+    }
+
+    [Fact]
+    public void The_page_states_what_is_allocated()
+    {
+        string[] rows =
+        [
+            Row<int[]>("`T[]`", Items.Numbers),
+            Row<int[,]>("`T[,]`", Items.None),
+            Row<List<int>>("`List<T>`", Items.Numbers),
+            Row<ImmutableArray<int>>("`ImmutableArray<T>`", Items.Numbers),
+            Row<Queue<int>>("`Queue<T>`", Items.Numbers),
+            Row<Stack<int>>("`Stack<T>`", Items.Numbers),
+            Row<LinkedList<int>>("`LinkedList<T>`", Items.Numbers),
+            Row<ObservableCollection<int>>("`ObservableCollection<T>`", Items.Numbers),
+            Row<ConcurrentQueue<int>>("`ConcurrentQueue<T>`", Items.Numbers),
+            Row<ConcurrentStack<int>>("`ConcurrentStack<T>`", Items.Numbers),
+            Row<ConcurrentBag<int>>("`ConcurrentBag<T>`", Items.Numbers),
+            Row<BlockingCollection<int>>("`BlockingCollection<T>`", Items.Numbers),
+            Row<ImmutableList<int>>("`ImmutableList<T>`", Items.Numbers),
+            Row<ImmutableQueue<int>>("`ImmutableQueue<T>`", Items.Numbers),
+            Row<ImmutableStack<int>>("`ImmutableStack<T>`", Items.Numbers),
+            Row<HashSet<int>>("`HashSet<T>`", Items.Distinct),
+            Row<SortedSet<int>>("`SortedSet<T>`", Items.Distinct),
+            Row<ImmutableHashSet<int>>("`ImmutableHashSet<T>`", Items.Distinct),
+            Row<ImmutableSortedSet<int>>("`ImmutableSortedSet<T>`", Items.Distinct),
+            Row<FrozenSet<int>>("`FrozenSet<T>`", Items.Distinct),
+            Row<Dictionary<int, int>>("`Dictionary<K, V>`", Items.Map),
+            Row<SortedDictionary<int, int>>("`SortedDictionary<K, V>`", Items.Map),
+            Row<SortedList<int, int>>("`SortedList<K, V>`", Items.Map),
+            Row<OrderedDictionary<int, int>>("`OrderedDictionary<K, V>`", Items.Map),
+            Row<ConcurrentDictionary<int, int>>("`ConcurrentDictionary<K, V>`", Items.Map),
+            Row<ImmutableDictionary<int, int>>("`ImmutableDictionary<K, V>`", Items.Map),
+            Row<ImmutableSortedDictionary<int, int>>("`ImmutableSortedDictionary<K, V>`", Items.Map),
+            Row<FrozenDictionary<int, int>>("`FrozenDictionary<K, V>`", Items.Map),
+            Row<ILookup<int, int>>("`ILookup<K, V>`", Items.Pairs),
+            Row<object>("`object`", Items.Numbers),
+            Row<MemoryObject>("a class with one `int`", Items.None),
+            Row<BigInteger>("`BigInteger`", Items.None),
+            Row<string>("`string`", Items.None),
+            Json("`JsonNode`"),
+        ];
+        string page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "docs", "security.md"));
+        string[] lacking = [.. rows.Where(row => !States(page, row))];
+        Assert.True(lacking.Length == 0, "docs/security.md states less, or far more. Measured:\n\n" + string.Join('\n', rows) + "\n\nof which differ:\n" + string.Join('\n', lacking));
+    }
+
+    /// <summary>Whether the page has a row of this kind whose bounds are at least what was measured, and at most half as much again.</summary>
+    private static bool States(string page, string row)
+    {
+        string[] cells = row.Split(" | ");
+        string? stated = page.Split('\n').FirstOrDefault(line => line.StartsWith(cells[0] + " | ", StringComparison.Ordinal));
+        return stated?.Split(" | ") is { } said && said.Length == cells.Length && Enumerable.Range(1, cells.Length - 1).All(i => Holds(cells[i], said[i]));
+    }
+
+    private static bool Holds(string measured, string stated)
+    {
+        measured = measured.TrimEnd('|', ' ');
+        stated = stated.TrimEnd('|', ' ');
+        return measured == "–" ? stated == "–"
+            : int.TryParse(stated, CultureInfo.InvariantCulture, out int bound) && int.Parse(measured, CultureInfo.InvariantCulture) is var found && found <= bound && bound <= (found * 3 / 2) + 8;
+    }
+
+    private static string Row<T>(string kind, Items items) => $"| {kind} | {(items == Items.None ? "–" : Bytes<T>(OneOf(items)))} | {Bytes<T>(ManyOf(typeof(T)))} |";
+
+    private static string Json(string kind)
+    {
+        byte[] one = Encoding.ASCII.GetBytes("{\"One\":[" + string.Join(',', Enumerable.Repeat("1", Count)) + "]}");
+        byte[] many = Encoding.ASCII.GetBytes("{\"Many\":[" + string.Join(',', Enumerable.Repeat("[]", Count)) + "]}");
+        return $"| {kind} | {Bytes(one, () => OctavoJson.Deserialize<MemoryOf<JsonNode>>(one))} | {Bytes(many, () => OctavoJson.Deserialize<MemoryOf<JsonNode>>(many))} |";
+    }
+
+    private static string Bytes<T>(byte[] data) => Bytes(data, () => OctavoMsgPack.Deserialize<MemoryOf<T>>(data));
+
+    /// <summary>Bytes that are allocated for one of data, rounded up.</summary>
+    private static string Bytes(byte[] data, Func<object?> read)
+    {
+        read();
+        long start = GC.GetAllocatedBytesForCurrentThread();
+        GC.KeepAlive(read());
+        long taken = GC.GetAllocatedBytesForCurrentThread() - start;
+        return ((taken + data.Length - 1) / data.Length).ToString(CultureInfo.InvariantCulture);
+    }
+
+    /// <summary>{"One": a collection} in MessagePack, of the smallest elements.</summary>
+    private static byte[] OneOf(Items items)
+    {
+        List<byte> data = [0x81, 0xA3, .. "One"u8];
+        data.AddRange(items switch { Items.Map => (byte[])[0xDE, Count >> 8, Count & 0xFF], _ => [0xDC, Count >> 8, Count & 0xFF] });
+        for (int i = 0; i < Count; i++)
+        {
+            byte[] key = i < 128 ? [(byte)i] : i < 256 ? [0xCC, (byte)i] : [0xCD, (byte)(i >> 8), (byte)i];
+            data.AddRange(items switch
+            {
+                Items.Numbers => [1],
+                Items.Distinct => key,
+                Items.Map => [.. key, 1],
+                _ => (byte[])[0x92, .. key, 0x91, 1],
+            });
+        }
+        return [.. data];
+    }
+
+    /// <summary>{"Many": values of one byte each} in MessagePack: empty collections, empty text, zeros.</summary>
+    private static byte[] ManyOf(Type type)
+    {
+        byte[] empty = type == typeof(string) ? [0xA0] : type == typeof(BigInteger) ? [0xC4, 1, 0] : type == typeof(object) ? [1]
+            : type == typeof(int[,]) ? [0x93, 0, 0, 0x90] : type == typeof(MemoryObject) || (type.IsGenericType && type.GetGenericArguments().Length == 2 && type != typeof(ILookup<int, int>)) ? [0x80] : [0x90];
+        return [0x81, 0xA4, .. "Many"u8, 0xDC, Count >> 8, Count & 0xFF, .. Enumerable.Repeat(empty, Count).SelectMany(one => one)];
+    }
+}
