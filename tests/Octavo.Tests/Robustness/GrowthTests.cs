@@ -92,6 +92,10 @@ public sealed class GrowthTests
                 OldUnsortedMaps sample = Maps(keys(3_000));
                 OldSortedLists sorted = read.Deserialize(written.Serialize(sample))!;
                 Assert.Equal(sample.Own!.Keys.Select(Convert.ToInt32).Order(), sorted.Settable!.Keys.Cast<object>().Select(Convert.ToInt32));
+                if (!written.HasWholeSurface)
+                {
+                    continue; // its Populate makes a new root
+                }
                 var list = new System.Collections.SortedList(Comparer<object>.Create((a, b) => Convert.ToInt32(b).CompareTo(Convert.ToInt32(a)))) { [7] = 8 };
                 System.Collections.SortedList? filled = list;
                 FormatList.Of<System.Collections.SortedList?>(written.Format).Populate(FormatList.Of<Dictionary<object, object?>?>(written.Format).Serialize(sample.Own), ref filled);
