@@ -214,7 +214,7 @@ internal static class TaggedWriteBody
             if (optional.HoldsNullable || optional.Inner.CanBeNull)
             {
                 // A field that is there has a value.
-                c.Open("if (" + member.Local + ".HasValue && " + member.Local + ".Value is null)").Line("W.OnNull(ref w, " + what + ");").Line("Throw.NullInMessage(" + what + ");").Close();
+                c.Open("if (" + member.Local + ".HasValue && " + member.Local + ".Value is null)").Line("W.RefuseNull(ref w, " + what + ");").Line(member.Local + " = default;").Close();
             }
             return;
         }

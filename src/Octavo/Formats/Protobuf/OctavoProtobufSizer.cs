@@ -77,6 +77,14 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     public static void OnNull(ref OctavoProtobufSizer writer, string member) => writer._options.OnNull(member);
 
     /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void RefuseNull(ref OctavoProtobufSizer writer, string member)
+    {
+        OnNull(ref writer, member);
+        Throw.NullInMessage(member);
+    }
+
+    /// <inheritdoc/>
     public void Leave() => _depthLeft++;
 
     /// <inheritdoc/>
