@@ -121,6 +121,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NullInMessage(string what) => throw new OctavoException(OctavoErrorCode.InvalidValue, $"null for {what}: in Protobuf a member may be absent, and nothing else can be null; leave it out, or wrap it in a message.");
 
+    /// <summary>A member that is defined and null, where a field that is there has a value.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NullField(string member) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}: in Protobuf a field that is there has a value; leave the member undefined.");
+
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NothingToFill(string member) => throw new OctavoException(OctavoErrorCode.NotPopulatable, $"{member} has no setter and holds no collection that can be filled; initialize it, or give it a setter.");

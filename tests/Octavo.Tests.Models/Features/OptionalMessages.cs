@@ -36,7 +36,7 @@ public sealed class OptionalMessage
 
     [CodecMember(15)] public CodecOptional<Uri> Link { get; set; }
 
-    [CodecMember(16)] public CodecOptional<decimal?> Price { get; set; }
+    [CodecMember(16)] public CodecOptional<decimal> Price { get; set; }
 }
 
 [GenerateCodec(Layout = Layout.NumberMap)]

@@ -56,7 +56,7 @@ public sealed class OptionalMessageTests
         foreach ((OptionalMessage value, string path) in new (OptionalMessage, string)[]
         {
             (new() { MaybeNumber = new(null) }, "MaybeNumber"), (new() { Text = new(null!) }, "Text"), (new() { MaybeText = new(null) }, "MaybeText"), (new() { Bytes = new(null!) }, "Bytes"),
-            (new() { Child = new(null) }, "Child"), (new() { Price = new(null) }, "Price"), (new() { Link = new(null!) }, "Link"), (new() { Child = new OptionalMessage { MaybeText = new(null), Flag = true } }, "Child.MaybeText"),
+            (new() { Child = new(null) }, "Child"), (new() { Link = new(null!) }, "Link"), (new() { Child = new OptionalMessage { MaybeText = new(null), Flag = true } }, "Child.MaybeText"),
         })
         {
             OctavoException refused = Assert.Throws<OctavoException>(() => OctavoProtobuf.Serialize(value));

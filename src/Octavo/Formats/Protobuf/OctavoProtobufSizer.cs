@@ -78,11 +78,7 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
 
     /// <inheritdoc/>
     [EditorBrowsable(EditorBrowsableState.Never)]
-    public static void RefuseNull(ref OctavoProtobufSizer writer, string member)
-    {
-        OnNull(ref writer, member);
-        Throw.NullInMessage(member);
-    }
+    public static void RefuseNull(ref OctavoProtobufSizer writer, string member) => Throw.NullField(member);
 
     /// <inheritdoc/>
     public void Leave() => _depthLeft++;

@@ -70,11 +70,11 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     [EditorBrowsable(EditorBrowsableState.Never)]
     public static void RefuseNull(ref OctavoProtobufWriter writer, string member)
     {
-        OnNull(ref writer, member);
         if (!writer._window.State.SeeksNull)
         {
-            Throw.NullInMessage(member);
+            Throw.NullField(member);
         }
+        OnNull(ref writer, member);
     }
 
     /// <inheritdoc/>
