@@ -91,6 +91,7 @@ internal sealed class ShapeText
         ScalarValue scalar => (scalar.Encoding == ScalarEncoding.Fixed ? "fixed" : "") + scalar.Facts.Shape,
         TextValue => "text",
         BytesValue => "bytes",
+        NullableValue { Inner.CanBeNull: true } optional => Of(optional.Inner with { NotNull = false }),
         NullableValue nullable => "opt<" + Of(nullable.Inner) + ">",
         SequenceValue { Form: SequenceForm.Grid } grid => "ref" + Child(grid.Type),
         WrappedValue wrapped => "opt<" + Of(wrapped.Inner) + ">",

@@ -30,7 +30,7 @@ internal static class FieldText
     private static string Word(string text) => text.Replace("%", "%2525").Replace("~", "%257E").Replace(" ", "%20").Replace(":", "%3A");
 
     /// <summary>Whether a value can be absent without being null.</summary>
-    private static bool IsImplicit(ValueModel value) => value is ScalarValue or TextValue or BytesValue or ObjectValue { IsEnum: true };
+    private static bool IsImplicit(ValueModel value) => value is ScalarValue or TextValue or BytesValue or ObjectValue { IsEnum: true } or NullableValue { Inner: TextValue or BytesValue { CanBeNull: true } };
 
     /// <summary>The enum that the value is, or that its elements or values are; null for none.</summary>
     private static string? EnumOf(ValueModel value) => value switch

@@ -46,7 +46,7 @@ internal sealed class TaggedLinker
     public bool IsIn(ValueModel value) => value switch
     {
         ScalarValue or TextValue or BytesValue => true,
-        NullableValue { Inner: ScalarValue or ObjectValue } nullable => IsIn(nullable.Inner),
+        NullableValue { Inner: ScalarValue or ObjectValue } or NullableValue { IsOptional: true } => IsIn(((NullableValue)value).Inner),
         SequenceValue { Form: not SequenceForm.Grid } sequence => IsIn(sequence.Element),
         MapValue map => IsIn(map.Key) && IsIn(map.Item),
         ObjectValue item => Content(item) != FieldContent.None,

@@ -36,7 +36,7 @@ internal sealed class TaggedReasons
     private static string? Of(ValueModel value, Func<ObjectValue, string?> item) => value switch
     {
         ScalarValue or TextValue or BytesValue => null,
-        NullableValue { Inner: ScalarValue or ObjectValue } nullable => Of(nullable.Inner, item),
+        NullableValue { Inner: ScalarValue or ObjectValue } or NullableValue { IsOptional: true } => Of(((NullableValue)value).Inner, item),
         SequenceValue { Form: not SequenceForm.Grid } sequence => Of(sequence.Element, item),
         MapValue map => Of(map.Key, item) ?? Of(map.Item, item),
         ObjectValue { Content: not FieldContent.None } => null,
@@ -47,6 +47,7 @@ internal sealed class TaggedReasons
 
     private static string Foreign(ObjectValue item) =>
         item.HoldsObjects ? "'" + Name(item.Type) + "' can hold any object, and data of Protobuf names no types; declare the type, or a union"
+        : item.Held is not null ? "'" + Name(item.Type) + "' is a field only as a member, of one value: a collection, or an element, that is undefined cannot be told from an empty one"
         : item.ByHand ? "'" + Name(item.Type) + "' has a codec by hand, whose fields are not known"
         : "'" + Name(item.Type) + "' is not in Protobuf";
 

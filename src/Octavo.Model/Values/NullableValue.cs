@@ -4,7 +4,25 @@ namespace Octavo.Model;
 /// <summary>A <c>Nullable</c> of a value.</summary>
 internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel(Type, NotNull: false)
 {
-    public override string Name => "Nullable" + Inner.Id;
+    /// <summary>Whether it is the library's optional, as a tagged format has it: what is undefined is absent, and null is nothing that a field can say.</summary>
+    public bool IsOptional { get; init; }
+
+    /// <summary>Whether what the optional has is nullable itself.</summary>
+    public bool HoldsNullable { get; init; }
+
+    /// <summary>C# text that gives the value where there is one.</summary>
+    public string Get => HoldsNullable ? ".GetValueOrDefault().GetValueOrDefault()" : ".GetValueOrDefault()";
+
+    public override string Name => (IsOptional ? "Optional" : "Nullable") + Inner.Id;
+
+    /// <summary>The value of a member as a field has it.</summary>
+    /// <param name="value">As other formats have it.</param>
+    public static ValueModel OfField(ValueModel value) => value switch
+    {
+        ObjectValue { Held: NullableValue { Inner: ScalarValue or ObjectValue { TellsAbsence: false } } held } => new NullableValue(value.Type, held.Inner) { IsOptional = true, HoldsNullable = true },
+        ObjectValue { Held: ScalarValue or TextValue or BytesValue or ObjectValue { TellsAbsence: false } } optional => new NullableValue(value.Type, optional.Held!) { IsOptional = true },
+        _ => value,
+    };
 
     public override string Mark => Inner.Mark;
 

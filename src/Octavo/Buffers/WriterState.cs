@@ -67,6 +67,9 @@ internal sealed class WriterState
     /// <summary>Bytes before the first null that was written for what is declared as not nullable; −1 where there was none, or before that is asked for.</summary>
     internal long NullAt { get; set; }
 
+    /// <summary>Whether a value is written again to find that null, so that none is refused.</summary>
+    internal bool SeeksNull { get; set; }
+
     /// <summary>What that null stands for.</summary>
     internal string NullOf { get; private set; } = "";
 

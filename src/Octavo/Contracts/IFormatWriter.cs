@@ -79,6 +79,11 @@ public interface IFormatWriter<TSelf>
     {
     }
 
+    /// <summary>Refuses a null that a tagged format has no field for: one that is defined and not absent. Where the value is written again to find it, it is passed over.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="member">The member, with its type's name before it.</param>
+    static virtual void RefuseNull(ref TSelf writer, string member) => throw Family.NotTagged();
+
     // ---- the run: one reservation, one advance ----
 
     /// <summary>Makes room for <paramref name="max"/> bytes and 64 bytes of slack behind them.</summary>

@@ -23,6 +23,7 @@ internal abstract class ShapeWalker
     {
         WriterState state = WriterState.Rent(options with { AcceptNulls = true });
         state.NullAt = -1;
+        state.SeeksNull = true;
         try
         {
             ReadOnlySpan<byte> data = Write(state, entry, value);
@@ -34,6 +35,7 @@ internal abstract class ShapeWalker
         }
         finally
         {
+            state.SeeksNull = false;
             state.Return();
         }
     }

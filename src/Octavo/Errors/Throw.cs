@@ -136,6 +136,10 @@ public static class Throw
     internal static OctavoException UnseededCollection(Type type, int most) => new(OctavoErrorCode.UnseededHash,
         $"more than {most} keys for a {type}, which may find them by a hash without a seed. Give its member a setter, make the collection with a comparer, or read without SeededHashing.");
 
+    /// <summary>A member that is defined and null, where a field that is there has a value.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NullField(string member) => throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for {member}: in Protobuf a field that is there has a value; leave the member undefined.");
+
     /// <summary>A member without a setter that has no collection to fill.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void NothingToFill(string member) => throw new OctavoException(OctavoErrorCode.NotPopulatable, $"{member} has no setter and holds no collection that can be filled; initialize it, or give it a setter.");

@@ -33,6 +33,21 @@ public class TypedTests
         Assert.Equal(s_shipment.PlacedAt, again.PlacedAt);
     }
 
+    /// <summary>A member that may be undefined is a field with presence: absent, or there with any value. Null in JSON is absent, as in every field.</summary>
+    [Fact]
+    public void Members_that_may_be_undefined()
+    {
+        Assert.Equal("{}", Encoding.UTF8.GetString(OctavoProtoJson.Serialize(new ShipmentPatch())));
+        byte[] json = OctavoProtoJson.Serialize(new ShipmentPatch { Number = 0, PlacedBy = "", State = ShipmentState.Lost, Whole = new Shipment { PlacedBy = "p" } });
+        Assert.Equal("""{"number":"0","placedBy":"","state":"SHIPMENT_STATE_LOST","whole":{"placedBy":"p"}}""", Encoding.UTF8.GetString(json));
+        ShipmentPatch read = OctavoProtoJson.Deserialize<ShipmentPatch>(json)!;
+        Assert.Equal((0, "", "p"), (read.Number.Value, read.PlacedBy.Value, read.Whole.Value!.PlacedBy));
+        read = OctavoProtoJson.Deserialize<ShipmentPatch>("""{"number":null,"placedBy":"x"}"""u8)!;
+        Assert.Equal((false, "x", false), (read.Number.HasValue, read.PlacedBy.Value, read.State.HasValue));
+        Assert.Equal(OctavoErrorCode.NullNotAllowed, Assert.Throws<OctavoException>(() => OctavoProtoJson.Serialize(new ShipmentPatch { PlacedBy = new(null) })).Code);
+        Assert.Contains("optional string placed_by = 2;", OctavoProtobuf.Schema<ShipmentPatch>(), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Options_say_how_it_is_written()
     {

@@ -1,4 +1,4 @@
-// Owns: the finding of what a format cannot write, anywhere in a graph: lone surrogates, NaN and infinities. Knows no codec.
+// Owns: the finding of what a format cannot write, anywhere in a graph: lone surrogates, NaN and infinities, nulls that are defined. Knows no codec.
 using System.Buffers;
 using System.Collections;
 using System.Globalization;
@@ -71,7 +71,9 @@ public static class Unwritable
         {
             return false;
         }
-        bool found = false;
+        // A defined null: where null is no element, a field that is there has a value.
+        bool found = fidelity.RefusesNullElements && type.IsGenericType && type.GetGenericTypeDefinition() == typeof(CodecOptional<>)
+            && DeepComparer.Fields(type, fidelity).Select(field => field.GetValue(value)).ToArray() is var parts && parts.Contains(true) && parts.Contains(null);
         foreach (FieldInfo field in DeepComparer.Fields(type, fidelity))
         {
             found = found || In(field.GetValue(value), fidelity);

@@ -33,9 +33,9 @@ public sealed class GrowthTests
         {
             foreach ((string begin, string end) in ways)
             {
-                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.Equal(1, Depths(OctavoJson.Deserialize<INested>(data, deep)) % 2), n: 551, bytesAByte: 60);
-                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.NotNull(OctavoJson.Deserialize<INested>(Segments.Pieces(data, 100), deep)), n: 551, bytesAByte: 100);
-                Growth.IsLinear(n => [.. Nested(n, begin, end), (byte)'x'], data => Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<INested>(data, deep)), n: 551, bytesAByte: 400);
+                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.Equal(1, Depths(OctavoJson.Deserialize<INested>(data, deep)) % 2), n: 151, bytesAByte: 60);
+                Growth.IsLinear(n => Nested(n, begin, end), data => Assert.NotNull(OctavoJson.Deserialize<INested>(Segments.Pieces(data, 100), deep)), n: 151, bytesAByte: 100);
+                Growth.IsLinear(n => [.. Nested(n, begin, end), (byte)'x'], data => Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<INested>(data, deep)), n: 151, bytesAByte: 400);
             }
         });
 
@@ -49,7 +49,7 @@ public sealed class GrowthTests
                 depth++;
             }
             Assert.IsType<NestedLeaf>(nested);
-            return depth % 551 == 0 ? 1 : 0;
+            return depth % 151 == 0 ? 1 : 0;
         }
     }
 
@@ -92,6 +92,10 @@ public sealed class GrowthTests
                 OldUnsortedMaps sample = Maps(keys(3_000));
                 OldSortedLists sorted = read.Deserialize(written.Serialize(sample))!;
                 Assert.Equal(sample.Own!.Keys.Select(Convert.ToInt32).Order(), sorted.Settable!.Keys.Cast<object>().Select(Convert.ToInt32));
+                if (!written.HasWholeSurface)
+                {
+                    continue; // its Populate makes a new root
+                }
                 var list = new System.Collections.SortedList(Comparer<object>.Create((a, b) => Convert.ToInt32(b).CompareTo(Convert.ToInt32(a)))) { [7] = 8 };
                 System.Collections.SortedList? filled = list;
                 FormatList.Of<System.Collections.SortedList?>(written.Format).Populate(FormatList.Of<Dictionary<object, object?>?>(written.Format).Serialize(sample.Own), ref filled);

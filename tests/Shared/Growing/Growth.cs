@@ -61,7 +61,7 @@ internal static class Growth
             return;
         }
         double ratio = 0;
-        for (int attempt = 0; attempt < 5; attempt++)
+        for (int attempt = 0; attempt < 8; attempt++)
         {
             ratio = Best(many, read, 2) / Math.Max(Best(few, read, 5), 0.02);
             if (ratio <= EightTimes)

@@ -39,7 +39,7 @@ internal static class TaggedGet
                 {
                     c.Line("long " + end + " = " + Enter(WireType.Tag(field.Model.Number, asGroup ? WireType.StartGroup : WireType.Length)) + ";");
                 }
-                string value = field.Value is NullableValue && existing != "default" ? existing + ".GetValueOrDefault()" : existing;
+                string value = field.Value is NullableValue nullable && existing != "default" ? existing + nullable.Get : existing;
                 c.Line((field.IsWrapped ? field.Value.Type : field.Bare.Type) + " " + local + " = " + (field.IsWrapped ? field.Reader + "(ref r" + (field.Model.IsWrapper || field.IsReference ? ", " + value : "") + ")" : scope.Codec(((ObjectValue)field.Bare).Codec) + ".ReadTagged(ref r, " + value + ")") + ";");
                 c.Line("R.LeaveScope(ref r, " + end + ");");
                 break;

@@ -39,7 +39,7 @@ internal static class TaggedPut
                 c.Line("w.Advance(" + Scalar(field, "w.Reserve(" + Max(field) + ")", expression) + ");");
                 break;
             case FieldContent.Text:
-                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));").Line("w.WriteText(" + expression + ");");
+                c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));").Line("w.WriteText(" + Value(field, expression) + ");");
                 break;
             case FieldContent.Bytes:
                 c.Line("w.Advance(W.PutTag(ref w.Reserve(" + field.TagBytes + "), " + field.Tag + "));");
@@ -136,5 +136,5 @@ internal static class TaggedPut
         scope.Code.Close();
     }
 
-    private static string Value(TaggedField field, string expression) => field.Value is NullableValue ? expression + ".GetValueOrDefault()" : expression;
+    private static string Value(TaggedField field, string expression) => field.Value is NullableValue nullable ? expression + nullable.Get : expression;
 }

@@ -99,7 +99,7 @@ internal static class TaggedReadBody
         {
             after.Add(noted);
         }
-        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, value))
+        return new TaggedSlot(TaggedFields.Of(type, member), Local(member), bound ? gathered + member.Local : Members.Get(type, member), value => Set(member, member.Value is NullableValue { IsOptional: true } optional ? "new " + optional.Type + "(" + value + ")" : value))
         {
             After = [.. after],
             Ends = string.Join(" ", oneof.Select(o => TaggedFields.Of(type, o).Tags)),

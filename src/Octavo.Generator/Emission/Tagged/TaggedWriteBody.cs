@@ -207,9 +207,20 @@ internal static class TaggedWriteBody
 
     private static void Required(CodeWriter c, TypeModel type, MemberModel member)
     {
+        string what = Names.Literal(type.FullName + "." + member.Name);
+        if (member.Value is NullableValue { IsOptional: true } optional)
+        {
+            c.LineIf(member.Field!.Presence == FieldPresence.Always, "if (!" + member.Local + ".HasValue) { Throw.NullInMessage(" + what + "); }");
+            if (optional.HoldsNullable || optional.Inner.CanBeNull)
+            {
+                // A field that is there has a value.
+                c.Open("if (" + member.Local + ".HasValue && " + member.Local + ".Value is null)").Line("W.RefuseNull(ref w, " + what + ");").Line(member.Local + " = default;").Close();
+            }
+            return;
+        }
         if (member.Field!.Presence == FieldPresence.Always && (member.Value is NullableValue || member.Value.CanBeNull))
         {
-            c.If(member.Local + " is null", "Throw.NullInMessage(" + Names.Literal(type.FullName + "." + member.Name) + ");");
+            c.If(member.Local + " is null", "Throw.NullInMessage(" + what + ");");
         }
     }
 

@@ -53,7 +53,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
             IsNet = voice.IsNet,
         };
         AttributeData? netMap = voice.IsNet ? member.Find("ProtoBuf.ProtoMapAttribute") : null;
-        ValueModel value = member.Value!;
+        ValueModel value = NullableValue.OfField(member.Value!);
         (ITypeSymbol? key, ITypeSymbol item) = Parts(member.Type, value);
         bool isClosed = Attributes.Named(own, "Enums", 0) is > 0 and var enums ? enums == Closed : settings.IsClosed || Attributes.Named(Attributes.Find(Unwrapped(item), Attributes.ProtobufEnum), "IsClosed", false);
         if (encoding == FieldEncoding.Default && voice.IsNet && IsGroup(value is SequenceValue or MapValue or NullableValue ? item : member.Type))
@@ -87,7 +87,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     /// <summary>Whether the field can be what its attributes ask for; else that is reported.</summary>
     public bool Check(MemberDraft member, FieldModel field)
     {
-        ValueModel value = member.Value!;
+        ValueModel value = NullableValue.OfField(member.Value!);
         ValueModel one = One(value);
         string? wrong = !Fits(one, value is MapValue ? field.Item : field.Form) ? "the encoding is not one that its type can have"
             : value is MapValue { Key: var key } && !Fits(key, field.Key) ? "the encoding of keys is not one that their type can have"
@@ -114,7 +114,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
 
     private static bool HasWrapper(ValueModel value, FieldForm form) => form.Encoding == FieldEncoding.Default && value switch
     {
-        NullableValue { Inner: ScalarValue { IsEnum: false } scalar } => scalar.Kind is ScalarKind.Bool or (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Single or ScalarKind.Double,
+        NullableValue { IsOptional: false, Inner: ScalarValue { IsEnum: false } scalar } => scalar.Kind is ScalarKind.Bool or (>= ScalarKind.SByte and <= ScalarKind.UInt64) or ScalarKind.Single or ScalarKind.Double,
         TextValue or BytesValue { Form: BytesForm.Array } => true,
         _ => false,
     };
@@ -129,7 +129,7 @@ internal sealed class FieldParser(ParseContext context, ProtobufVoice voice, Mes
     private FieldPresence Presence(MemberDraft member, AttributeData? own, bool always)
     {
         int asked = Attributes.Named(own, "Presence", 0) is > 0 and var mine ? mine : settings.Presence;
-        switch (member.Value)
+        switch (NullableValue.OfField(member.Value!))
         {
             case NullableValue:
                 return asked == Required ? FieldPresence.Always : FieldPresence.Explicit;

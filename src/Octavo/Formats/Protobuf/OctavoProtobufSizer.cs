@@ -77,6 +77,10 @@ public ref partial struct OctavoProtobufSizer : IFormatWriter<OctavoProtobufSize
     public static void OnNull(ref OctavoProtobufSizer writer, string member) => writer._options.OnNull(member);
 
     /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void RefuseNull(ref OctavoProtobufSizer writer, string member) => Throw.NullField(member);
+
+    /// <inheritdoc/>
     public void Leave() => _depthLeft++;
 
     /// <inheritdoc/>

@@ -67,6 +67,17 @@ public ref partial struct OctavoProtobufWriter : IFormatWriter<OctavoProtobufWri
     public static void OnNull(ref OctavoProtobufWriter writer, string member) => writer._window.State.OnNull(member, writer._window.Length);
 
     /// <inheritdoc/>
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public static void RefuseNull(ref OctavoProtobufWriter writer, string member)
+    {
+        if (!writer._window.State.SeeksNull)
+        {
+            Throw.NullField(member);
+        }
+        OnNull(ref writer, member);
+    }
+
+    /// <inheritdoc/>
     public void Leave() => _window.State.DepthLeft++;
 
     /// <inheritdoc/>
