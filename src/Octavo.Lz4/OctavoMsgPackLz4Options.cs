@@ -18,6 +18,7 @@ public sealed record OctavoMsgPackLz4Options
     {
         MsgPack = OctavoMsgPackOptions.Untrusted with { Limits = SerializerLimits.Untrusted with { MaxTotalBytes = 64 << 20 } },
         MaxRatio = 32,
+        MaxLargeRatio = 32,
     };
 
     /// <summary>The options of the MessagePack that is compressed. Its <see cref="SerializerLimits.MaxTotalBytes"/> bounds the data before and after expansion, each.</summary>
@@ -57,4 +58,14 @@ public sealed record OctavoMsgPackLz4Options
         get => field;
         init => field = value is >= 1 and <= LargestRatio ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"1 to {LargestRatio}.");
     } = LargestRatio;
+
+    /// <summary>
+    /// What the data may expand to when it is read, as a multiple of its length, where that is more than 1 MiB: 64 by default, at most <see cref="LargestRatio"/>. Objects and text seldom reach 20, arrays of one number do.
+    /// What little data expands to is little, whatever its ratio.
+    /// </summary>
+    public int MaxLargeRatio
+    {
+        get => field;
+        init => field = value is >= 1 and <= LargestRatio ? value : throw new ArgumentOutOfRangeException(nameof(value), value, $"1 to {LargestRatio}.");
+    } = 64;
 }

@@ -83,6 +83,22 @@ public sealed class HostileTests
         Assert.Equal(100_000, OctavoMsgPackLz4.Deserialize<int[]>(zeros)!.Length);
     }
 
+    /// <summary>A megabyte of zeros takes 4 KB: elements of many bytes each made them a gigabyte.</summary>
+    [Theory]
+    [InlineData(MsgPackLz4Form.Block)]
+    [InlineData(MsgPackLz4Form.BlockArray)]
+    public void LargeExpansionIsBoundedByDefault(MsgPackLz4Form form)
+    {
+        var options = new OctavoMsgPackLz4Options { Form = form };
+        byte[] zeros = OctavoMsgPackLz4.Serialize(new int[2_000_000], options);
+        Assert.Equal(CountTooLarge, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(zeros)).Code);
+        Assert.Equal(CountTooLarge, Assert.Throws<OctavoException>(() => OctavoMsgPackLz4.Deserialize<int[]>(new MemoryStream(zeros))).Code);
+        Assert.Equal(2_000_000, OctavoMsgPackLz4.Deserialize<int[]>(zeros, new OctavoMsgPackLz4Options { MaxLargeRatio = 255 })!.Length);
+        Assert.Equal(900_000, OctavoMsgPackLz4.Deserialize<int[]>(OctavoMsgPackLz4.Serialize(new int[900_000], options))!.Length);
+        Item[] items = Item.Many(40_000, seed: 3);
+        Assert.Equal(40_000, OctavoMsgPackLz4.Deserialize<Item[]>(OctavoMsgPackLz4.Serialize(items, options))!.Length);
+    }
+
     [Theory]
     [InlineData(MsgPackLz4Form.Block)]
     [InlineData(MsgPackLz4Form.BlockArray)]
@@ -125,6 +141,8 @@ public sealed class HostileTests
     {
         Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { MaxRatio = 0 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { MaxRatio = 256 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { MaxLargeRatio = 0 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { MaxLargeRatio = 256 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { BlockLength = 255 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { MinLength = 0 });
         Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoMsgPackLz4Options { Form = (MsgPackLz4Form)2 });

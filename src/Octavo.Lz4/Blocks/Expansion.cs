@@ -5,6 +5,9 @@ namespace Octavo.Lz4;
 
 internal static class Expansion
 {
+    /// <summary>Bytes to which data may expand whatever <see cref="OctavoMsgPackLz4Options.MaxLargeRatio"/> says.</summary>
+    private const int Free = 1 << 20;
+
     /// <summary>Expands a value.</summary>
     /// <param name="data">One value, and whatever is behind it.</param>
     /// <param name="destination">Receives the MessagePack.</param>
@@ -39,7 +42,7 @@ internal static class Expansion
         {
             throw heads.Invalid("the extension ends inside the length of its block.");
         }
-        Admit(expanded, options, start);
+        Admit(expanded, length, options, start);
         Expand(heads.Take((uint)(behind.Offset - heads.Offset)), expanded, destination, options, heads.Offset);
         return behind.Offset;
     }
@@ -52,7 +55,7 @@ internal static class Expansion
         for (uint block = 0; block < count; block++)
         {
             total += lengths.Length();
-            Admit(total, options, lengths.Offset);
+            Admit(total, heads.Remaining, options, lengths.Offset);
             if (lengths.Offset > blocks.Offset)
             {
                 break;
@@ -85,8 +88,16 @@ internal static class Expansion
         destination.Advance(length);
     }
 
-    private static void Admit(long total, OctavoMsgPackLz4Options options, int offset)
+    /// <param name="total">What the data expands to, so far.</param>
+    /// <param name="length">Bytes of compressed data at most.</param>
+    /// <param name="options">Bounds.</param>
+    /// <param name="offset">Where the data says so.</param>
+    private static void Admit(long total, long length, OctavoMsgPackLz4Options options, int offset)
     {
+        if (total > Free && total > length * options.MaxLargeRatio)
+        {
+            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"{length} bytes that are to expand to {total} or more: more than {nameof(OctavoMsgPackLz4Options.MaxLargeRatio)} = {options.MaxLargeRatio} times.", OctavoMsgPackLz4.Name, offset);
+        }
         if (total > options.MsgPack.Limits.MaxTotalBytes)
         {
             throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than SerializerLimits.MaxTotalBytes = {options.MsgPack.Limits.MaxTotalBytes}.", OctavoMsgPackLz4.Name, offset);

@@ -13,16 +13,14 @@ internal static class Growth
     /// <summary>Bytes by which an allocation may be off: buffers that are rented, and what the runtime makes once.</summary>
     private const int Rounding = 16 * 1024;
 
-    /// <summary>Milliseconds below which a time says nothing: what grows as the square takes longer at these sizes.</summary>
-    private const double Noise = 2;
-
     /// <summary>Asserts it.</summary>
     /// <param name="make">Makes data of n parts.</param>
     /// <param name="read">Reads them.</param>
     /// <param name="n">The smallest n.</param>
     /// <param name="bytesAByte">What may be allocated for a byte of data, at most.</param>
     /// <param name="what">What grows, for the message.</param>
-    internal static void IsLinear(Func<int, byte[]> make, Action<byte[]> read, int n = 500, int bytesAByte = 200, string what = "")
+    /// <param name="noise">Milliseconds below which a time says nothing.</param>
+    internal static void IsLinear(Func<int, byte[]> make, Action<byte[]> read, int n = 500, int bytesAByte = 200, string what = "", double noise = 2)
     {
         byte[][] data = [make(n), make(2 * n), make(4 * n), make(8 * n)];
         var allocated = new long[data.Length];
@@ -38,7 +36,7 @@ internal static class Growth
         int jumps = Enumerable.Range(1, allocated.Length - 1).Count(i => allocated[i] > (2.3 * allocated[i - 1]) + Rounding);
         Assert.True(jumps <= 1 && allocated[^1] <= (2 * 2.3 * 2.3 * 2.3 * allocated[0]) + Rounding, "allocated: " + figures);
         Assert.True(allocated[^1] <= (long)bytesAByte * data[^1].Length, $"allocated: {figures} for {data[^1].Length} bytes");
-        TimeIsLinear(data[0], data[^1], read, what);
+        TimeIsLinear(data[0], data[^1], read, what, noise);
     }
 
     /// <summary>Runs what nests deeper than a test's own thread takes.</summary>
@@ -54,9 +52,9 @@ internal static class Growth
         }
     }
 
-    private static void TimeIsLinear(byte[] few, byte[] many, Action<byte[]> read, string what)
+    private static void TimeIsLinear(byte[] few, byte[] many, Action<byte[]> read, string what, double noise)
     {
-        if (Best(many, read, 1) < Noise)
+        if (Best(many, read, 1) < noise)
         {
             return;
         }

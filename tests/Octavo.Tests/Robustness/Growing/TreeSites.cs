@@ -18,7 +18,18 @@ internal sealed class TreeSites
     }
 
     /// <summary>The parts of a payload.</summary>
-    internal static IEnumerable<Site> Of(string format, byte[] payload) => new TreeSites(format, Read(format, payload)).All();
+    /// <returns>None where the payload is not a tree: references in CBOR go round.</returns>
+    internal static IEnumerable<Site> Of(string format, byte[] payload)
+    {
+        try
+        {
+            return new TreeSites(format, Read(format, payload)).All();
+        }
+        catch (OctavoException)
+        {
+            return [];
+        }
+    }
 
     /// <summary>Reads values without a type.</summary>
     internal static object? Read(string format, byte[] payload) => format switch
