@@ -1,5 +1,7 @@
 // Owns: how a list that exists already takes what was read for it.
+using System.Collections;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 
 namespace Octavo.Internal;
 
@@ -21,29 +23,16 @@ public static class Lists
         return existing;
     }
 
-    /// <summary>The elements of a sequence as an array. Collections of the platform copy themselves; any other is enumerated, and held to its count.</summary>
+    /// <summary>The elements of a sequence as an array. A collection copies itself into as many places as it says; one that is not the platform's is held to that.</summary>
     /// <param name="values">The sequence.</param>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.CountChanged"/> where it has another number of elements than it says.</exception>
     public static T[] Items<T>(IEnumerable<T> values)
     {
-        if (values is HashSet<T> or SortedSet<T> or LinkedList<T> or Queue<T> or Stack<T> || !values.TryGetNonEnumeratedCount(out int count))
+        if (values is ICollection<T> collection)
         {
-            return values.ToArray();
+            Check(collection, collection.Count);
         }
-        List<T> items = [];
-        foreach (T item in values)
-        {
-            if (items.Count == count)
-            {
-                Throw.CountChanged(count);
-            }
-            items.Add(item);
-        }
-        if (items.Count != count)
-        {
-            Throw.CountChanged(count);
-        }
-        return [.. items];
+        return values.ToArray();
     }
 
     /// <summary>Turns an array round, in place.</summary>
@@ -51,5 +40,32 @@ public static class Lists
     {
         Array.Reverse(items);
         return items;
+    }
+
+    /// <remarks>Not generic: native code has it once, and nothing is boxed where nobody asks for the element.</remarks>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Check(IEnumerable values, int count)
+    {
+        if (values.GetType().Namespace?.StartsWith("System.Collections", StringComparison.Ordinal) == true)
+        {
+            return;
+        }
+        int found = 0;
+        IEnumerator each = values.GetEnumerator();
+        try
+        {
+            while (each.MoveNext())
+            {
+                found++;
+            }
+        }
+        finally
+        {
+            (each as IDisposable)?.Dispose();
+        }
+        if (found != count)
+        {
+            Throw.CountChanged(count);
+        }
     }
 }
