@@ -48,7 +48,8 @@ internal static class ValueSites
     {
         switch (value)
         {
-            case ValueType: // an immutable array of nothing says so by an exception
+            // An immutable array of nothing says so by an exception.
+            case ValueType:
                 return null;
             case string { Length: > 0 } text:
                 return string.Concat(Enumerable.Repeat(text, times));
