@@ -23,6 +23,9 @@ internal static class Feature
         return Add(hash, Magnitude(Math.Abs(input.Length - again.Length)));
     }
 
+    /// <summary>A text without its numbers.</summary>
+    internal static ulong Of(string refusal) => Text(refusal);
+
     private static ulong Magnitude(int length)
     {
         int log = BitOperations.Log2((uint)Math.Max(8, length));
