@@ -26,7 +26,11 @@ internal static class CliTargets
         .. from format in (TranscodeFormat[])[TranscodeFormat.Json, TranscodeFormat.MessagePack, TranscodeFormat.Cbor]
            from hex in (bool[])[false, true]
            select Inspect(format, hex),
-        new SurfaceTarget<string>("the guess of a format", Name, () => TranscodeTargets.Seeds(TranscodeFormat.Cbor), static input => Formats.Guess(input, isWhole: true) ?? ""),
+        new SurfaceTarget<string>("the guess of a format", Name, () => TranscodeTargets.Seeds(TranscodeFormat.Cbor), static input => Formats.Guess(input, isWhole: true) ?? "")
+        {
+            // Four passes over at most 4 KiB of a file, each with the levels of nests that may be as deep as there are bytes.
+            AllowedPerByte = 1_000,
+        },
         Diff("texts", static input => ProtoInput.Of("a.proto", Encoding.UTF8.GetString(input)), ProtoTexts.Seeds),
         Diff("descriptor sets", OfSet, static () => ProtoTexts.Seeds().Select(text => Encoding.UTF8.GetString(text)).Where(text => !text.Contains("import", StringComparison.Ordinal)).Select(ProtoTexts.Set)),
     ];

@@ -45,7 +45,7 @@ public sealed class SurfaceTarget<TResult>(string entry, string format, Func<IEn
         }
         catch (RefusalException refused)
         {
-            return Feature.Of(refused.Message);
+            return Feature.Of(0, 0, refused.Message, 0);
         }
         try
         {
@@ -102,6 +102,6 @@ public sealed class SurfaceTarget<TResult>(string entry, string format, Func<IEn
         {
             throw new FindingException("place", $"{error.Format}, offset {error.Offset} of {input.Length}: {error.Message}");
         }
-        return Feature.Of(error);
+        return Feature.Of((int)error.Code, error.Path.Count(letter => letter is '.' or '['), error.Message, error.Offset);
     }
 }
