@@ -77,10 +77,12 @@ internal static class SchemaCommand
 
     private static async Task WriteAsync(string folder, IEnumerable<(string Name, byte[] Text)> files, CancellationToken cancellationToken)
     {
+        // With the separator: a descriptor set may name ../outside/a.proto where the folder is out.
+        string inside = Path.TrimEndingDirectorySeparator(Path.GetFullPath(folder)) + Path.DirectorySeparatorChar;
         foreach ((string name, byte[] text) in files)
         {
             string path = Path.GetFullPath(Path.Combine(folder, name));
-            if (!path.StartsWith(Path.GetFullPath(folder), StringComparison.Ordinal))
+            if (!path.StartsWith(inside, StringComparison.Ordinal))
             {
                 throw new UsageException($"The file '{name}' would lie outside of {folder}.");
             }

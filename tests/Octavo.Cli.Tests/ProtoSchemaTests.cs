@@ -136,6 +136,24 @@ public sealed class ProtoSchemaTests : IDisposable
         Assert.NotEmpty(tool.Output);
     }
 
+    /// <summary>A descriptor set names its files as it likes.</summary>
+    [Theory]
+    [InlineData("../beside.proto")]
+    [InlineData("../outside/a.proto")]
+    [InlineData("a/../../outside/a.proto")]
+    public async Task Files_outside_of_the_folder_are_not_written(string name)
+    {
+        byte[] file = [10, (byte)name.Length, .. Encoding.UTF8.GetBytes(name), 98, 6, .. "proto3"u8];
+        string set = _tool.Put("evil.pb", [10, (byte)file.Length, .. file]);
+        Directory.CreateDirectory(_tool.Path("out"));
+
+        Assert.Equal(2, await _tool.Run([], "schema", set, "--proto", "-o", _tool.Path("out")));
+        Assert.Contains("would lie outside of", _tool.Messages);
+        Assert.Equal(2, await _tool.Run([], "schema", set, "--proto", "-o", _tool.Path("out") + "/"));
+        Assert.False(Directory.Exists(_tool.Path("outside")));
+        Assert.False(File.Exists(_tool.Path("beside.proto")));
+    }
+
     [Fact]
     public async Task Of_an_assembly_too()
     {

@@ -103,7 +103,11 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
             _depth++;
             ProtoFile? found = Find(import.Name);
             _depth--;
-            if (found is null)
+            if (found is null && !IsBelowRoots(import.Name))
+            {
+                errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' is not a path below a folder: an import has slashes between its names, and no backslash, colon, '.' or '..'.");
+            }
+            else if (found is null)
             {
                 errors.Report(ProtoCodes.Import, file.Path, import.Position, $"'{import.Name}' was not found{(roots.Count == 0 ? "" : " below " + string.Join(", ", roots.Select(root => "'" + root + "'")))}: name its folder by {rootName}.");
             }
@@ -124,6 +128,10 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         {
             return Add(given);
         }
+        if (!IsBelowRoots(name))
+        {
+            return null;
+        }
         foreach (string root in roots)
         {
             string path = Path.Combine(root, name);
@@ -134,6 +142,9 @@ internal sealed class ProtoLoader(IReadOnlyList<string> roots, ProtoErrors error
         }
         return Bundled(name) is { } text ? Load(name, name, text) : null;
     }
+
+    /// <summary>Whether a name leads nowhere but below a root, as protoc has it: a text from elsewhere must not have files read that are beside the roots.</summary>
+    private static bool IsBelowRoots(string name) => name.IndexOfAny(['\\', ':', '\0']) < 0 && name.Split('/').All(part => part is not ("" or "." or ".."));
 
     private static string? Bundled(string name)
     {

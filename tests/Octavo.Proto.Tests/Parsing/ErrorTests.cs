@@ -28,6 +28,7 @@ public class ErrorTests
     // Imports
     [InlineData("syntax = \"proto3\";\nimport \"nowhere.proto\";", 2, 8, "OCTP0002")]
     [InlineData("syntax = \"proto3\";\nimport \"test.proto\";", 2, 8, "OCTP0002")]
+    [InlineData("syntax = \"proto3\";\nimport \"\";", 2, 8, "OCTP0002")]
     // Names
     [InlineData("syntax = \"proto3\";\nmessage M {\n  Missing a = 1;\n}", 3, 3, "OCTP0003")]
     [InlineData("syntax = \"proto3\";\nmessage M {\n  repeated a.b.Missing a = 1;\n}", 3, 12, "OCTP0003")]
@@ -97,6 +98,46 @@ public class ErrorTests
         loader.Load("b.proto", "b.proto", "syntax = \"proto3\"; package p; message B { A a = 1; }");
         ProtoLinker.Link(loader, errors);
         Assert.Equal("b.proto(1,43): error OCTP0003: 'A' is not a message or an enum that is known here. A file that is not imported here has 'p.A': import it.", Assert.Single(errors.All).ToString());
+    }
+
+    /// <summary>A text must not have files read that are beside the roots, whatever it names; protoc refuses the same names.</summary>
+    [Theory]
+    [InlineData("")]
+    [InlineData("../beside.proto")]
+    [InlineData("in/../../beside.proto")]
+    [InlineData("/")]
+    [InlineData("./in.proto")]
+    [InlineData("sub//in.proto")]
+    [InlineData("sub\\in.proto")]
+    [InlineData("in.proto\0")]
+    [InlineData("full path")]
+    public void Imports_lead_nowhere_but_below_the_roots(string name)
+    {
+        DirectoryInfo folder = Directory.CreateTempSubdirectory("octavo-proto-");
+        try
+        {
+            string root = Directory.CreateDirectory(Path.Combine(folder.FullName, "root", "sub")).Parent!.FullName;
+            string beside = Path.Combine(folder.FullName, "beside.proto");
+            Array.ForEach([beside, Path.Combine(root, "in.proto"), Path.Combine(root, "sub", "in.proto")], path => File.WriteAllText(path, "syntax = \"proto3\";"));
+            byte[] import = Encoding.UTF8.GetBytes(name == "full path" ? beside : name);
+            byte[] set = [10, (byte)(import.Length + 5), 10, 1, (byte)'a', 26, (byte)import.Length, .. import];
+
+            foreach (bool isText in (bool[])[true, false])
+            {
+                var errors = new ProtoErrors();
+                var loader = new ProtoLoader([root], errors);
+                _ = isText ? [loader.Load("a.proto", "a.proto", $"syntax = \"proto3\"; import '{Encoding.UTF8.GetString(import).Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\0", "\\000", StringComparison.Ordinal)}';")] : loader.LoadSet("a.pb", set);
+
+                ProtoError error = Assert.Single(errors.All);
+                Assert.Equal(ProtoCodes.Import, error.Code);
+                Assert.Contains("is not a path below a folder", error.Message, StringComparison.Ordinal);
+                Assert.Single(loader.Ordered);
+            }
+        }
+        finally
+        {
+            folder.Delete(recursive: true);
+        }
     }
 
     [Fact]

@@ -1,6 +1,7 @@
 // Owns: running one input once more, in all ways. Knows no format.
 using System.Globalization;
 using Octavo.Fuzz.Targets;
+using Octavo.Fuzz.Targets.Surfaces;
 using Octavo.Tests.Zoo;
 
 namespace Octavo.Fuzz.Running;
@@ -16,7 +17,7 @@ internal static class Replay
         string name = settings.Target ?? throw new ArgumentException("--replay needs --target.");
         IEnumerable<Target> targets = name.StartsWith("graph ", StringComparison.Ordinal)
             ? GraphTargets.Make(int.Parse(name.Split(' ')[1], CultureInfo.InvariantCulture), settings.Formats)
-            : ZooTargets.Of(settings.Formats);
+            : ZooTargets.Of(settings.Formats).Concat(SurfaceTargets.Of(settings.Formats));
         int failures = 0;
         foreach (Target target in targets.Where(target => target.Name.Contains(name, StringComparison.OrdinalIgnoreCase)))
         {

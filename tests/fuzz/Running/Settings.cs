@@ -3,7 +3,7 @@ namespace Octavo.Fuzz.Running;
 
 /// <summary>A run.</summary>
 /// <param name="Seconds">How long.</param>
-/// <param name="Formats">The formats' names.</param>
+/// <param name="Formats">The names of formats and packages.</param>
 /// <param name="Seed">Of the random choices.</param>
 /// <param name="Target">Part of a target's name, or null for all and random graphs.</param>
 /// <param name="GraphsAlone">Random graphs, and nothing of the zoo.</param>

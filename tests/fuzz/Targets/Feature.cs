@@ -23,6 +23,24 @@ internal static class Feature
         return Add(hash, Magnitude(Math.Abs(input.Length - again.Length)));
     }
 
+    /// <summary>Of packages, whose paths and reasons may be of the input's own names: the path's depth, and the reason's beginning without what it quotes.</summary>
+    internal static ulong Of(int code, int depth, string message, long offset)
+    {
+        const int Beginning = 60;
+        ReadOnlySpan<char> text = message.AsSpan(message.IndexOf(": ", StringComparison.Ordinal) + 1);
+        ulong hash = Add(Add(Prime, (ulong)code), (ulong)Math.Min(depth, 8));
+        bool isQuoted = false;
+        foreach (char unit in text[..Math.Min(Beginning, text.Length)])
+        {
+            isQuoted ^= unit is '\'' or '"';
+            if (!isQuoted && char.IsAsciiLetter(unit))
+            {
+                hash = Add(hash, unit);
+            }
+        }
+        return Add(hash, (ulong)BitOperations.Log2((ulong)Math.Max(1, offset)));
+    }
+
     private static ulong Magnitude(int length)
     {
         int log = BitOperations.Log2((uint)Math.Max(8, length));
