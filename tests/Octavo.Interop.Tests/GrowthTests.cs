@@ -61,8 +61,6 @@ public sealed class GrowthTests
         {
             Check(name, make, value => OctavoKryo.Serialize(value, options), data => OctavoKryo.Deserialize<JavaThing>(data, options));
         }
-        var rings = new KryoOptions { References = true, Classes = [new("Ring", typeof(Ring)) { IsFinal = false }], Limits = s_limits };
-        Check("levels", n => Enumerable.Range(0, n).Aggregate((Ring?)null, (next, i) => new Ring { Next = next, Zed = i })!, value => OctavoKryo.Serialize(value, rings), data => OctavoKryo.Deserialize<Ring>(data, rings));
     }
 
     [Fact]

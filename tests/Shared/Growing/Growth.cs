@@ -25,6 +25,7 @@ internal static class Growth
         byte[][] data = [make(n), make(2 * n), make(4 * n), make(8 * n)];
         var allocated = new long[data.Length];
         read(data[0]);
+        read(data[^1]); // pools have its buffers from here on
         for (int i = 0; i < data.Length; i++)
         {
             long start = GC.GetAllocatedBytesForCurrentThread();
