@@ -10,6 +10,9 @@ internal static class InteropTargets
 {
     internal const string Name = "Interop";
 
+    /// <summary>Both forms of text are read, and UTF-16 may have lone surrogates.</summary>
+    private static readonly MemoryPackOptions s_utf16 = new() { Utf16 = true };
+
     private static readonly PackVt3 s_tolerant = new() { A = 1, B = "text", At = DateTime.UnixEpoch, L = [1, 2] };
 
     private static readonly PackObj s_object = new() { A = 1, B = "é", C = 3, D = new PackObj { B = "inner" } };
@@ -53,7 +56,7 @@ internal static class InteropTargets
 
     private static Target Kryo<T>(string how, KryoOptions options, params T[] values) => Of($"Kryo: {how}", values, value => OctavoKryo.Serialize(value, options), input => OctavoKryo.Deserialize<T>(input, options));
 
-    private static Target MemoryPack<T>(string how, params T[] values) => Of($"MemoryPack: {how}", values, value => OctavoMemoryPack.Serialize(value), input => OctavoMemoryPack.Deserialize<T>(input));
+    private static Target MemoryPack<T>(string how, params T[] values) => Of($"MemoryPack: {how}", values, value => OctavoMemoryPack.Serialize(value, s_utf16), input => OctavoMemoryPack.Deserialize<T>(input));
 
     private static Target NetSerializer(string how, NetSerializerVersion version)
     {
