@@ -61,6 +61,9 @@ public sealed class GrowthTests
         {
             Check(name, make, value => OctavoKryo.Serialize(value, options), data => OctavoKryo.Deserialize<JavaThing>(data, options));
         }
+        var rings = new KryoOptions { References = true, Classes = [new("Ring", typeof(Ring)) { IsFinal = false }], Limits = s_limits };
+        // Binary, which the walk reads, has 32 levels of them.
+        Check("references in a row", n => Enumerable.Range(0, Math.Min(n, 24)).Aggregate((Ring?)null, (next, i) => new Ring { Next = next, Name = new string('a', n) })!, value => OctavoKryo.Serialize(value, rings), data => OctavoKryo.Deserialize<Ring>(data, rings));
     }
 
     [Fact]

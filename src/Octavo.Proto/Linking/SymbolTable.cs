@@ -59,6 +59,11 @@ internal sealed class SymbolTable(ProtoErrors errors)
     /// <param name="fits">Whether an element is of the kind that is asked for.</param>
     public ProtoElement? Resolve(string name, string scope, ProtoFile file, Func<ProtoElement, bool> fits)
     {
+        // A descriptor set may leave a method's type or an extension's message out.
+        if (name.Length == 0)
+        {
+            return null;
+        }
         if (name[0] == '.')
         {
             return Seen(name.Substring(1), file) is { } rooted && fits(rooted) ? rooted : null;

@@ -1,4 +1,5 @@
 // Owns: the options that mean something here, read from their message's bytes.
+using System;
 using System.Linq;
 
 namespace Octavo.Proto.Sets;
@@ -15,8 +16,30 @@ internal static class OptionReader
     public const int JsType = 6;
     public const int Namespace = 37;
     public const int DeprecatedCall = 33; // of services and methods
+    public const int FileFeatures = 50;
+    public const int MessageFeatures = 12;
+    public const int FieldFeatures = 21;
+    public const int OneofFeatures = 1;
+    public const int RangeFeatures = 50;
+    public const int EnumFeatures = 7;
+    public const int ValueFeatures = 2;
+    public const int ServiceFeatures = 34;
+    public const int MethodFeatures = 35;
     private const int Retention = 17;
     private const int Source = 2;
+
+    /// <summary>The options as they are, once it is certain that they can be read, and the features in them: whoever asks them later is not prepared for bytes that are no message.</summary>
+    /// <param name="options">The bytes of a set.</param>
+    /// <param name="features">The number of the features among these options.</param>
+    /// <exception cref="FormatException">The bytes are no options.</exception>
+    public static byte[] Checked(byte[] options, int features)
+    {
+        foreach (WireField one in WireField.Read(options).Where(one => one.Number == features))
+        {
+            WireField.Read(one.Bytes);
+        }
+        return options;
+    }
 
     /// <summary>A truth value; false where it is not said.</summary>
     public static bool Flag(byte[] options, int number) => Flagged(options, number) ?? false;

@@ -34,8 +34,8 @@ internal static class SetReader
                 case 4: file.Messages.Add(Message(one.Bytes, file, null, 0)); break;
                 case 5: file.Enums.Add(Enum(one.Bytes, file, null)); break;
                 case 6: file.Services.Add(Service(one.Bytes)); break;
-                case 7: file.Extensions.Add(Field(one.Bytes, file, null)); break;
-                case 8: file.Options = one.Bytes; break;
+                case 7: file.Extensions.Add(Extension(one.Bytes, file, null)); break;
+                case 8: file.Options = OptionReader.Checked(one.Bytes, OptionReader.FileFeatures); break;
                 case 12: file.Syntax = one.Text is "proto3" or "editions" or "proto2" ? one.Text : throw new FormatException($"'{file.Name}' has the syntax '{one.Text}', which is not known."); break;
                 case 14 when one.Int32 != ProtoFile.Edition2023: throw new FormatException($"'{file.Name}' is of edition {one.Int32}: edition 2023 is known.");
             }
@@ -63,8 +63,8 @@ internal static class SetReader
                 case 3: message.Nested.Add(Message(one.Bytes, file, message, depth + 1)); break;
                 case 4: message.Enums.Add(Enum(one.Bytes, file, message)); break;
                 case 5: message.ExtensionRanges.Add(Range(one.Bytes, behind: true)); break;
-                case 6: message.Extensions.Add(Field(one.Bytes, file, message)); break;
-                case 7: message.Options = one.Bytes; break;
+                case 6: message.Extensions.Add(Extension(one.Bytes, file, message)); break;
+                case 7: message.Options = OptionReader.Checked(one.Bytes, OptionReader.MessageFeatures); break;
                 case 8: message.Oneofs.Add(Oneof(one.Bytes)); break;
                 case 9: message.ReservedRanges.Add(Range(one.Bytes, behind: true)); break;
                 case 10: message.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
@@ -93,7 +93,7 @@ internal static class SetReader
             switch (one.Number)
             {
                 case 1: oneof.Name = one.Text; break;
-                case 2: oneof.Options = one.Bytes; break;
+                case 2: oneof.Options = OptionReader.Checked(one.Bytes, OptionReader.OneofFeatures); break;
             }
         }
         return oneof;
@@ -108,11 +108,15 @@ internal static class SetReader
             {
                 case 1: range.Start = one.Int32; break;
                 case 2: range.Last = behind ? one.Int32 - 1 : one.Int32; break;
-                case 3: range.Options = one.Bytes; break;
+                case 3: range.Options = OptionReader.Checked(one.Bytes, OptionReader.RangeFeatures); break;
             }
         }
         return range;
     }
+
+    /// <summary>What says whom it extends: without that it would be taken for a field.</summary>
+    private static ProtoField Extension(byte[] bytes, ProtoFile file, ProtoMessage? parent) =>
+        Field(bytes, file, parent) is { IsExtension: true } field ? field : throw new FormatException("An extension does not say what it extends.");
 
     private static ProtoField Field(byte[] bytes, ProtoFile file, ProtoMessage? parent)
     {
@@ -128,7 +132,7 @@ internal static class SetReader
                 case 5: field.Type = one.Int32 is >= 1 and <= 18 ? (ProtoType)one.Int32 : throw new FormatException("A type that does not exist."); break;
                 case 6: field.TypeName = one.Text; break;
                 case 7: field.Default = one.Text; break;
-                case 8: field.Options = one.Bytes; break;
+                case 8: field.Options = OptionReader.Checked(one.Bytes, OptionReader.FieldFeatures); break;
                 case 9: field.Oneof = one.Int32 >= 0 ? one.Int32 : throw new FormatException("A oneof that does not exist."); break;
                 case 10: field.JsonName = one.Text; break;
                 case 17: field.IsProto3Optional = one.Bool; break;
@@ -147,7 +151,7 @@ internal static class SetReader
             {
                 case 1: result.Name = one.Text; break;
                 case 2: result.Values.Add(Value(one.Bytes)); break;
-                case 3: result.Options = one.Bytes; break;
+                case 3: result.Options = OptionReader.Checked(one.Bytes, OptionReader.EnumFeatures); break;
                 case 4: result.ReservedRanges.Add(Range(one.Bytes, behind: false)); break;
                 case 5: result.ReservedNames.Add(new ProtoReservedName(one.Text, default)); break;
             }
@@ -164,7 +168,7 @@ internal static class SetReader
             {
                 case 1: value.Name = one.Text; break;
                 case 2: value.Number = one.Int32; break;
-                case 3: value.Options = one.Bytes; break;
+                case 3: value.Options = OptionReader.Checked(one.Bytes, OptionReader.ValueFeatures); break;
             }
         }
         return value;
@@ -179,7 +183,7 @@ internal static class SetReader
             {
                 case 1: service.Name = one.Text; break;
                 case 2: service.Methods.Add(Method(one.Bytes)); break;
-                case 3: service.Options = one.Bytes; break;
+                case 3: service.Options = OptionReader.Checked(one.Bytes, OptionReader.ServiceFeatures); break;
             }
         }
         return service;
@@ -195,7 +199,7 @@ internal static class SetReader
                 case 1: method.Name = one.Text; break;
                 case 2: method.Input = one.Text; break;
                 case 3: method.Output = one.Text; break;
-                case 4: method.Options = one.Bytes; break;
+                case 4: method.Options = OptionReader.Checked(one.Bytes, OptionReader.MethodFeatures); break;
                 case 5: method.StreamsInput = one.Bool; break;
                 case 6: method.StreamsOutput = one.Bool; break;
             }

@@ -9,8 +9,8 @@ internal sealed class KeySet
     private const int FirstSlots = 16;
 
     private readonly List<(int Hash, int Start, int Length)> _keys = [];
-    private byte[] _bytes = new byte[256];
-    private int[] _slots = new int[FirstSlots]; // index of a key + 1
+    private byte[] _bytes = [];
+    private int[] _slots = []; // index of a key + 1; empty until a first key comes
     private int _used;
 
     /// <summary>Forgets all keys. A table that one large map has grown is not kept: clearing it would cost every small map that follows.</summary>
@@ -18,8 +18,8 @@ internal sealed class KeySet
     {
         if (_slots.Length > 1024)
         {
-            _slots = new int[FirstSlots];
-            _bytes = new byte[256];
+            _slots = [];
+            _bytes = [];
         }
         Array.Clear(_slots);
         _keys.Clear();
@@ -35,6 +35,10 @@ internal sealed class KeySet
         if (key.Begins)
         {
             return true;
+        }
+        if (_slots.Length == 0)
+        {
+            _slots = new int[FirstSlots];
         }
         Span<byte> number = stackalloc byte[8];
         int start = _used;

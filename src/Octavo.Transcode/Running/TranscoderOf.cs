@@ -14,7 +14,7 @@ internal sealed class Transcoder<R, W> : Transcoder
     private readonly TranscodeOptions _options;
     private readonly Counts? _counts;
     private readonly bool _isCounting;
-    private readonly List<KeySet> _keys = [];
+    private readonly List<KeySet?> _keys = [];
     private readonly List<ulong> _keyTags = []; // before the key that comes next
     private Frame[] _frames = new Frame[16];
     private int[] _places = [];
@@ -252,7 +252,7 @@ internal sealed class Transcoder<R, W> : Transcoder
         {
             KeyText.Make(ref key);
         }
-        if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level].Add(in key, _keyTags))
+        if (!_options.AllowDuplicateKeys && !_isCounting && !_keys[_level]!.Add(in key, _keyTags))
         {
             throw new OctavoException(OctavoErrorCode.DuplicateKey, "a key comes twice in a map; TranscodeOptions.AllowDuplicateKeys lets it pass.", R.Name, _position);
         }
@@ -279,13 +279,15 @@ internal sealed class Transcoder<R, W> : Transcoder
             _places[_level] = place;
             return;
         }
-        while (_keys.Count <= _level)
+        // Levels of arrays have no keys, and a byte may be a level: a set for each would take 500 bytes a byte.
+        if (opened.IsMap && !_options.AllowDuplicateKeys)
         {
-            _keys.Add(new KeySet());
-        }
-        if (opened.IsMap)
-        {
-            _keys[_level].Clear();
+            while (_keys.Count <= _level)
+            {
+                _keys.Add(null);
+            }
+            KeySet keys = _keys[_level] ??= new KeySet();
+            keys.Clear();
         }
     }
 

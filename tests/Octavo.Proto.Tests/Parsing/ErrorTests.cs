@@ -140,6 +140,45 @@ public class ErrorTests
         }
     }
 
+    /// <summary>Options are read when features are settled, long after the set was.</summary>
+    [Theory]
+    [InlineData("42020000", "of a file")]
+    [InlineData("4203920380", "of a file, features")]
+    [InlineData("220712014D3A020000", "of a message")]
+    [InlineData("22080A014D3A03620100", "of a message, features")]
+    [InlineData("2A071201451A020000", "of an enum")]
+    [InlineData("2A080A01451A033A0100", "of an enum, features")]
+    public void Options_that_are_none_are_refused(string field, string what)
+    {
+        byte[] file = [10, 1, (byte)'a', .. Convert.FromHexString(field)];
+        var errors = new ProtoErrors();
+        new ProtoLoader([], errors).LoadSet(what, [10, (byte)file.Length, .. file]);
+        Assert.Equal(ProtoCodes.File, Assert.Single(errors.All).Code);
+    }
+
+    [Theory]
+    [InlineData("3A090A0165180120012805")]
+    [InlineData("220E0A014D32090A0165180120012805")]
+    public void Extensions_of_nothing_are_refused(string field)
+    {
+        byte[] file = [10, 1, (byte)'a', .. Convert.FromHexString(field)];
+        var errors = new ProtoErrors();
+        new ProtoLoader([], errors).LoadSet("x.pb", [10, (byte)file.Length, .. file]);
+        Assert.Contains("does not say what it extends", Assert.Single(errors.All).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Methods_without_types_are_errors()
+    {
+        byte[] file = [10, 1, (byte)'a', .. Convert.FromHexString("32090A015312040A024D4D")];
+        var errors = new ProtoErrors();
+        var loader = new ProtoLoader([], errors);
+        loader.LoadSet("x.pb", [10, (byte)file.Length, .. file]);
+        Assert.Empty(errors.All);
+        ProtoLinker.Link(loader, errors);
+        Assert.Contains(errors.All, error => error.Code == ProtoCodes.Name);
+    }
+
     [Fact]
     public void Bytes_that_are_no_descriptor_set_are_refused()
     {

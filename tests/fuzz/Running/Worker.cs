@@ -45,6 +45,8 @@ internal sealed class Worker : IDisposable
     {
         Target[] zoo = [.. ZooTargets.Of(_settings.Formats).Where(IsWanted)];
         Target[] surfaces = [.. SurfaceTargets.Of(_settings.Formats).Where(IsWanted)];
+        // Once: all of them have their turn before one has its next.
+        _random.Shuffle(surfaces);
         while (!IsOver)
         {
             if (_settings.GraphsAlone)

@@ -10,6 +10,9 @@ internal static class InteropTargets
 {
     internal const string Name = "Interop";
 
+    /// <summary>Both forms of text are read, and UTF-16 may have lone surrogates.</summary>
+    private static readonly MemoryPackOptions s_utf16 = new() { Utf16 = true };
+
     private static readonly PackVt3 s_tolerant = new() { A = 1, B = "text", At = DateTime.UnixEpoch, L = [1, 2] };
 
     private static readonly PackObj s_object = new() { A = 1, B = "é", C = 3, D = new PackObj { B = "inner" } };
@@ -18,10 +21,36 @@ internal static class InteropTargets
 
     private static readonly JavaThing s_thing = new()
     {
-        AString = "höflich", AChar = 'x', ADate = DateTime.UnixEpoch, ADecimal = 1.5m, AInteger = 300, AGuid = Guid.Empty, AGrade = Grade.High, AInstant = DateTime.UnixEpoch, ALocalDate = new DateOnly(2020, 2, 29),
-        BBytes = [1, 2], BDoubles = [1], BFigures = [new JavaCircle(1), null, new JavaSquare(2)], BFins = [new Fin(1, 2, true)], BGrid = [[1], null], BInts = [1, 2, 3], BStrings = ["a", null], BWrapped = [1, null],
-        CBools = [true], CFigures = [new JavaSquare(3)], CFins = [null], CMap = new() { ["k"] = [1, null] }, CMaps = [new() { ["a"] = 1 }], CNested = [[1]], CNumbers = [[1]], COpens = [new Open(1)], CSet = ["s"],
-        CSorted = new() { [1] = null }, CStrings = ["t"], Figure = new JavaCircle(2), Record = new JavaRecord(1, [2], "n"),
+        AString = "höflich",
+        AChar = 'x',
+        ADate = DateTime.UnixEpoch,
+        ADecimal = 1.5m,
+        AInteger = 300,
+        AGuid = Guid.Empty,
+        AGrade = Grade.High,
+        AInstant = DateTime.UnixEpoch,
+        ALocalDate = new DateOnly(2020, 2, 29),
+        BBytes = [1, 2],
+        BDoubles = [1],
+        BFigures = [new JavaCircle(1), null, new JavaSquare(2)],
+        BFins = [new Fin(1, 2, true)],
+        BGrid = [[1], null],
+        BInts = [1, 2, 3],
+        BStrings = ["a", null],
+        BWrapped = [1, null],
+        CBools = [true],
+        CFigures = [new JavaSquare(3)],
+        CFins = [null],
+        CMap = new() { ["k"] = [1, null] },
+        CMaps = [new() { ["a"] = 1 }],
+        CNested = [[1]],
+        CNumbers = [[1]],
+        COpens = [new Open(1)],
+        CSet = ["s"],
+        CSorted = new() { [1] = null },
+        CStrings = ["t"],
+        Figure = new JavaCircle(2),
+        Record = new JavaRecord(1, [2], "n"),
     };
 
     internal static IEnumerable<Target> All() =>
@@ -53,7 +82,7 @@ internal static class InteropTargets
 
     private static Target Kryo<T>(string how, KryoOptions options, params T[] values) => Of($"Kryo: {how}", values, value => OctavoKryo.Serialize(value, options), input => OctavoKryo.Deserialize<T>(input, options));
 
-    private static Target MemoryPack<T>(string how, params T[] values) => Of($"MemoryPack: {how}", values, value => OctavoMemoryPack.Serialize(value), input => OctavoMemoryPack.Deserialize<T>(input));
+    private static Target MemoryPack<T>(string how, params T[] values) => Of($"MemoryPack: {how}", values, value => OctavoMemoryPack.Serialize(value, s_utf16), input => OctavoMemoryPack.Deserialize<T>(input));
 
     private static Target NetSerializer(string how, NetSerializerVersion version)
     {

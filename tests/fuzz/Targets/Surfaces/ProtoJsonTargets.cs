@@ -19,8 +19,18 @@ internal static class ProtoJsonTargets
 
     private static readonly Shipment s_shipment = new()
     {
-        Number = -5, PlacedBy = "höflich", PlacedAt = DateTime.UnixEpoch, Took = TimeSpan.FromSeconds(3), Labels = { [1] = "a", [2] = "b" }, Weights = [1, 2], Seal = [1, 2, 3],
-        Extra = new ProtobufStruct { ["a"] = "x", ["b"] = 2 }, Payload = ProtobufAny.Pack(new Shipment { PlacedBy = "inner", Pieces = 3 }), Pieces = 7, Road = "A1", Parts = [new Shipment { Number = 1 }, new Shipment { Rail = 2 }],
+        Number = -5,
+        PlacedBy = "höflich",
+        PlacedAt = DateTime.UnixEpoch,
+        Took = TimeSpan.FromSeconds(3),
+        Labels = { [1] = "a", [2] = "b" },
+        Weights = [1, 2],
+        Seal = [1, 2, 3],
+        Extra = new ProtobufStruct { ["a"] = "x", ["b"] = 2 },
+        Payload = ProtobufAny.Pack(new Shipment { PlacedBy = "inner", Pieces = 3 }),
+        Pieces = 7,
+        Road = "A1",
+        Parts = [new Shipment { Number = 1 }, new Shipment { Rail = 2 }],
     };
 
     private static readonly ProtoMessageType s_order = ProtoJsonTypes.FromDescriptorSet(ProtoTexts.Set(ProtoTexts.Shop)).Message("shop.Order");

@@ -9,6 +9,9 @@ internal static class TranscodeTargets
 
     private static readonly TranscodeFormat[] s_formats = [TranscodeFormat.Json, TranscodeFormat.MessagePack, TranscodeFormat.Cbor];
 
+    /// <summary>The limit is of the source: a timestamp of MessagePack is a map under a tag in CBOR, which is levels of its own.</summary>
+    private static readonly SerializerLimits s_deeper = new() { MaxDepth = SerializerLimits.Default.MaxDepth + 2 };
+
     private static readonly TranscodeOptions s_permissive = new()
     {
         AllowDuplicateKeys = true,
@@ -50,7 +53,7 @@ internal static class TranscodeTargets
             // What was written is read, and is what it was.
             Check = made =>
             {
-                byte[] again = OctavoTranscode.Convert(made, target, target, options with { Tags = TagRule.Keep });
+                byte[] again = OctavoTranscode.Convert(made, target, target, options with { Tags = TagRule.Keep, Limits = s_deeper });
                 if (!again.AsSpan().SequenceEqual(made))
                 {
                     throw new FindingException("round trip", $"{Convert.ToHexString(made)} against {Convert.ToHexString(again)}");
