@@ -217,6 +217,13 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
 
+    /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void NegativeCount(int count) => throw new ArgumentOutOfRangeException(nameof(count), count, "a count must be zero or more.") { Data = { [NegativeMark] = count } };
+
+    /// <summary>What marks the exception of a negative count.</summary>
+    internal const string NegativeMark = "Octavo.NegativeCount";
+
     /// <summary>A collection whose elements were not as many as those that were counted.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void LengthChanged(Type type, long expected, long found) =>

@@ -65,7 +65,7 @@ internal static class WritingModes<T>
         Assert.False(memory.AsSpan(64 + length).ContainsAnyExcept(Untouched), "bytes behind the span were written");
     }
 
-    private static void Refused(Action write) => Assert.True(Assert.Throws<OctavoException>(write).Code is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue);
+    private static void Refused(Action write) => Assert.True(Assert.Throws<OctavoException>(write).Code is OctavoErrorCode.InvalidText or OctavoErrorCode.InvalidValue or OctavoErrorCode.NullNotAllowed);
 
     private static void Same(ReadOnlySpan<byte> expected, ReadOnlySpan<byte> actual, string mode)
     {

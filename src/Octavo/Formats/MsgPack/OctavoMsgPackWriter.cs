@@ -176,7 +176,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     {
         if (count < 0)
         {
-            Throw.CountChanged(count);
+            Throw.NegativeCount(count);
         }
         Advance(PutArrayStart(ref Reserve(MaxHead), count));
     }
@@ -192,7 +192,7 @@ public ref partial struct OctavoMsgPackWriter : IFormatWriter<OctavoMsgPackWrite
     {
         if (count < 0)
         {
-            Throw.CountChanged(count);
+            Throw.NegativeCount(count);
         }
         Advance(PutMapStart(ref Reserve(MaxHead), count));
     }

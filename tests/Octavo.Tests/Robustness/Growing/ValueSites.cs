@@ -22,14 +22,15 @@ internal static class ValueSites
         {
             if (Get(member, make()) is { } value && Many(value, member.PropertyType, 2) is not null)
             {
-                yield return ("$." + member.Name, n =>
-                {
-                    T whole = make();
-                    member.SetValue(whole, Many(Get(member, whole), member.PropertyType, n));
-                    return whole;
-                });
+                yield return ("$." + member.Name, n => With(make(), member, n));
             }
         }
+    }
+
+    private static T With<T>(T whole, PropertyInfo member, int times)
+    {
+        member.SetValue(whole, Many(Get(member, whole), member.PropertyType, times));
+        return whole;
     }
 
     private static object? Get(PropertyInfo member, object? of)
