@@ -10,6 +10,7 @@ using System.Text.Json.Nodes;
 
 namespace Octavo.Tests.Robustness.Growing;
 
+[Trait("Runs", "Once")]
 public sealed class MemoryByKindTests
 {
     private const int Count = 20_000;
@@ -68,7 +69,7 @@ public sealed class MemoryByKindTests
         Assert.True(lacking.Length == 0, "docs/security.md states less, or far more. Measured:\n\n" + string.Join('\n', rows) + "\n\nof which differ:\n" + string.Join('\n', lacking));
     }
 
-    /// <summary>Whether the page has a row of this kind whose bounds are at least what was measured, and at most half as much again.</summary>
+    /// <summary>Whether the page has a row of this kind whose bounds are at least what was measured, and at most twice that: a bag keeps lists by thread.</summary>
     private static bool States(string page, string row)
     {
         string[] cells = row.Split(" | ");
@@ -81,7 +82,7 @@ public sealed class MemoryByKindTests
         measured = measured.TrimEnd('|', ' ');
         stated = stated.TrimEnd('|', ' ');
         return measured == "–" ? stated == "–"
-            : int.TryParse(stated, CultureInfo.InvariantCulture, out int bound) && int.Parse(measured, CultureInfo.InvariantCulture) is var found && found <= bound && bound <= (found * 3 / 2) + 8;
+            : int.TryParse(stated, CultureInfo.InvariantCulture, out int bound) && int.Parse(measured, CultureInfo.InvariantCulture) is var found && found <= bound && bound <= (2 * found) + 8;
     }
 
     private static string Row<T>(string kind, Items items) => $"| {kind} | {(items == Items.None ? "–" : Bytes<T>(OneOf(items)))} | {Bytes<T>(ManyOf(typeof(T)))} |";
@@ -95,13 +96,17 @@ public sealed class MemoryByKindTests
 
     private static string Bytes<T>(byte[] data) => Bytes(data, () => OctavoMsgPack.Deserialize<MemoryOf<T>>(data));
 
-    /// <summary>Bytes that are allocated for one of data, rounded up.</summary>
+    /// <summary>Bytes that are allocated for one of data, rounded up: the least of several calls, as pools may be empty in one.</summary>
     private static string Bytes(byte[] data, Func<object?> read)
     {
         read();
-        long start = GC.GetAllocatedBytesForCurrentThread();
-        GC.KeepAlive(read());
-        long taken = GC.GetAllocatedBytesForCurrentThread() - start;
+        long taken = long.MaxValue;
+        for (int i = 0; i < 4; i++)
+        {
+            long start = GC.GetAllocatedBytesForCurrentThread();
+            GC.KeepAlive(read());
+            taken = Math.Min(taken, GC.GetAllocatedBytesForCurrentThread() - start);
+        }
         return ((taken + data.Length - 1) / data.Length).ToString(CultureInfo.InvariantCulture);
     }
 

@@ -6,6 +6,7 @@ using Octavo.Tests.Zoo.Memory;
 
 namespace Octavo.Tests.Robustness.Growing;
 
+[Trait("Runs", "Once")]
 public sealed class ZooGrowthTests
 {
     /// <summary>Bytes of the largest payload.</summary>
