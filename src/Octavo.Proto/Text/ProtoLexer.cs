@@ -15,7 +15,7 @@ internal sealed class ProtoLexer(string text)
     private int _at;
     private int _line = 1;
     private int _lineStart;
-    private int _inked; // behind the last token or comment
+    private int _inked; // after the last token or comment
     private int _commentEnd; // the line on which the last comment ended
 
     /// <summary>All tokens, the last of them <see cref="ProtoTokenKind.End"/>.</summary>

@@ -78,10 +78,7 @@ public static partial class Filled
             return made;
         }
         existing.Clear();
-        if (made is Dictionary<TKey, TValue> { Comparer: IKeyComparer } read)
-        {
-            KeyScreen.Check(existing, read.Keys);
-        }
+        KeyScreen.CheckRead(existing, made);
         foreach (KeyValuePair<TKey, TValue> entry in SortedLists.InOrder(existing, made))
         {
             if (!existing.TryAdd(entry.Key, entry.Value))

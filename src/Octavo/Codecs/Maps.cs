@@ -67,10 +67,7 @@ public static partial class Maps
             SortedLists.Set(list, entries);
             return;
         }
-        if (entries is Dictionary<TKey, TValue> { Comparer: IKeyComparer } read)
-        {
-            KeyScreen.Check(map, read.Keys);
-        }
+        KeyScreen.CheckRead(map, entries);
         foreach (KeyValuePair<TKey, TValue> entry in entries)
         {
             map[entry.Key] = entry.Value;

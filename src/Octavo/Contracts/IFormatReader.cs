@@ -790,12 +790,12 @@ public interface IFormatReader<TSelf>
     /// <returns>The cookie for <see cref="LeaveScope"/>.</returns>
     static virtual long EnterGroup(ref TSelf reader, uint tag) => throw Family.NotTagged();
 
-    /// <summary>Enters a message that is not repeated, behind its tag. One that comes again is entered with all further pieces of it in the message around, as one scope.</summary>
+    /// <summary>Enters a message that is not repeated, after its tag. One that comes again is entered with all further pieces of it in the message around, as one scope.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="tag">The tag that began it.</param>
     /// <param name="taken">What the reader keeps of the field while the message around is read; 0 at first, and again where a field of the same oneof took its place.</param>
     /// <param name="ends">Tags of the fields that take its place, in decimal digits and with a space between two; its own may be among them.</param>
-    /// <returns>The cookie for <see cref="LeaveScope"/>; −1 where this piece was read already and has been passed over.</returns>
+    /// <returns>The cookie for <see cref="LeaveScope"/>; −1 where this piece was read already and has been skipped.</returns>
     static virtual long EnterOnce(ref TSelf reader, uint tag, ref long taken, ReadOnlySpan<byte> ends) => throw Family.NotTagged();
 
     /// <summary>Leaves a scope or group whose content was read to the end.</summary>

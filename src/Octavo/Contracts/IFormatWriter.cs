@@ -79,7 +79,7 @@ public interface IFormatWriter<TSelf>
     {
     }
 
-    /// <summary>Refuses a null that a tagged format has no field for: one that is defined and not absent. Where the value is written again to find it, it is passed over.</summary>
+    /// <summary>Refuses a null that a tagged format has no field for: one that is defined and not absent. Where the value is written again to find it, it is skipped.</summary>
     /// <param name="writer">The writer.</param>
     /// <param name="member">The member, with its type's name before it.</param>
     static virtual void RefuseNull(ref TSelf writer, string member) => throw Family.NotTagged();

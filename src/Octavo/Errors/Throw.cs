@@ -218,8 +218,17 @@ public static class Throw
     public static void CountChanged(int expected) => throw new OctavoException(OctavoErrorCode.CountChanged, $"the collection said {expected} elements and enumerated another number; it was changed meanwhile.");
 
     /// <summary>A count below zero: of whoever writes by hand it is an argument; of a collection that a codec writes, <see cref="Failure"/> makes <see cref="OctavoErrorCode.CountChanged"/> of it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void IfNegative(int count)
+    {
+        if (count < 0)
+        {
+            NegativeCount(count);
+        }
+    }
+
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
-    internal static void NegativeCount(int count) => throw new ArgumentOutOfRangeException(nameof(count), count, "a count must be zero or more.") { Data = { [NegativeMark] = count } };
+    private static void NegativeCount(int count) => throw new ArgumentOutOfRangeException(nameof(count), count, "a count must be zero or more.") { Data = { [NegativeMark] = count } };
 
     /// <summary>What marks the exception of a negative count.</summary>
     internal const string NegativeMark = "Octavo.NegativeCount";

@@ -207,7 +207,7 @@ public ref struct KeyHash
         AddBytes(bytes);
     }
 
-    /// <summary>Adds bytes, two a character, behind their number.</summary>
+    /// <summary>Adds bytes, two a character, after their number.</summary>
     private void AddBytes(scoped ReadOnlySpan<byte> bytes)
     {
         Add32(bytes.Length);

@@ -61,6 +61,17 @@ internal static class KeyScreen
         Check(map.GetType(), map.Keys.Concat(keys), count, buckets);
     }
 
+    /// <summary>Checks entries that are to be added to a map, where they were read with seeded hashing.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where they could flood it.</exception>
+    internal static void CheckRead<TKey, TValue>(IDictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries)
+        where TKey : notnull
+    {
+        if (entries is Dictionary<TKey, TValue> { Comparer: IKeyComparer } read)
+        {
+            Check(map, read.Keys);
+        }
+    }
+
     /// <summary>Gives a map without type arguments what was read for it.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.UnseededHash"/> where keys could flood it.</exception>
     internal static void Give(IDictionary map, Dictionary<object, object?> read)

@@ -210,7 +210,7 @@ internal static class ObjectItems
         }
     }
 
-    /// <summary>The entries of a sorted list, which moves what stands behind each that comes out of order, as a tree that takes them in any order. The list is empty then.</summary>
+    /// <summary>The entries of a sorted list, which moves what stands after each that comes out of order, as a tree that takes them in any order. The list is empty then.</summary>
     private static SortedDictionary<object, object?> Tree(SortedList list)
     {
         var order = (SortedList)list.Clone();

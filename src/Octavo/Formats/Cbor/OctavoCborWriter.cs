@@ -174,10 +174,7 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public void WriteArrayStart(int count)
     {
-        if (count < 0)
-        {
-            Throw.NegativeCount(count);
-        }
+        Throw.IfNegative(count);
         Advance(PutArrayStart(ref Reserve(MaxHead), count));
     }
 
@@ -190,10 +187,7 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
     public void WriteMapStart(int count)
     {
-        if (count < 0)
-        {
-            Throw.NegativeCount(count);
-        }
+        Throw.IfNegative(count);
         Advance(PutMapStart(ref Reserve(MaxHead), count));
     }
 

@@ -25,7 +25,7 @@ public ref partial struct OctavoJsonReader
         while (!behind || open.Depth != 0);
     }
 
-    /// <summary>Passes over one value that lies in the window, and keeps where the arrays and objects in it end; those that are known are left out.</summary>
+    /// <summary>Skips one value that lies in the window, and keeps where the arrays and objects in it end; those that are known are left out.</summary>
     private void SkipKnown(JsonEnds ends)
     {
         var open = new JsonNesting(_depthLeft);

@@ -21,7 +21,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
     private nuint _stackFloor; // below it the runtime is asked for room
     private JsonIdentities? _identities; // of types with references; made when the first one comes
     private NumberForms _numbers; // what the member that is being read allows beside the options
-    private JsonEnds? _ends;  // of what was passed over to find the cases of unions
+    private JsonEnds? _ends;  // of what was skipped to find the cases of unions
     private bool _fresh;      // the array or object was begun by hand, and no step taken in it
     private int _told;        // not 0: the object's beginning is consumed, for a union read its case there; what that was, as JsonMetadata has it
 

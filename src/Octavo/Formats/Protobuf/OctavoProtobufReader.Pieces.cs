@@ -122,7 +122,7 @@ public ref partial struct OctavoProtobufReader
         return false;
     }
 
-    /// <summary>Passes over a piece behind its tag.</summary>
+    /// <summary>Skips a piece after its tag.</summary>
     private (int Start, int End) PassPiece(uint tag, long before)
     {
         if (ProtobufTag.TypeOf(tag) != ProtobufTag.Group)
@@ -136,7 +136,7 @@ public ref partial struct OctavoProtobufReader
         return (start, (int)(PassGroup(tag, null) - before));
     }
 
-    /// <summary>At the end of a piece: goes to the next one, or behind them all to where the message around goes on.</summary>
+    /// <summary>At the end of a piece: goes to the next one, or after them all to where the message around goes on.</summary>
     private bool NextPiece()
     {
         ProtobufPieces pieces = _pieces!;

@@ -121,7 +121,7 @@ public ref partial struct OctavoProtobufReader
         }
     }
 
-    /// <summary>Passes over a group behind its tag.</summary>
+    /// <summary>Skips a group after its tag.</summary>
     /// <returns>Where the tag that ends it begins.</returns>
     private long PassGroup(uint tag, ArrayBufferWriter<byte>? kept)
     {
