@@ -1,5 +1,6 @@
 // Owns: the way from .proto files to C# types and back: what the library prints of the types says what the files said. Knows no bytes.
 using Octavo.Proto.CSharp;
+using Octavo.Tests.Shared;
 
 namespace Octavo.Proto.Tests.Emission;
 
@@ -7,15 +8,23 @@ public class BothWaysTests
 {
     private const string Conformance = "google/protobuf/test_messages_";
 
+    /// <summary>Whether the types are those of .NET and plain messages.</summary>
+    private static readonly bool[] s_ways = [false, true];
+
     [SuiteFact("protobuf-conformance")]
     public void Messages_of_the_conformance_suite()
     {
         string root = SuiteFolder.Path("protobuf-conformance/protos");
-        Check(root, [($"{Conformance}proto2.proto", "")], ("protobuf_test_messages.proto2.TestAllTypesProto2", "ProtobufTestMessages.Proto2.TestAllTypesProto2"));
-        Check(root, [($"{Conformance}proto3.proto", "")], ("protobuf_test_messages.proto3.TestAllTypesProto3", "ProtobufTestMessages.Proto3.TestAllTypesProto3"));
-        Check(root, [($"{Conformance}edition2023.proto", "")], ("protobuf_test_messages.editions.TestAllTypesEdition2023", "ProtobufTestMessages.Editions.TestAllTypesEdition2023"));
-        Check(root, [($"{Conformance}proto2_editions.proto", "")], ("protobuf_test_messages.editions.proto2.TestAllTypesProto2", "ProtobufTestMessages.Editions.Proto2.TestAllTypesProto2"));
-        Check(root, [($"{Conformance}proto3_editions.proto", "")], ("protobuf_test_messages.editions.proto3.TestAllTypesProto3", "ProtobufTestMessages.Editions.Proto3.TestAllTypesProto3"));
+        (string File, string Message, string Type)[] files =
+        [
+            ("proto2", "proto2.TestAllTypesProto2", "Proto2.TestAllTypesProto2"),
+            ("proto3", "proto3.TestAllTypesProto3", "Proto3.TestAllTypesProto3"),
+            ("edition2023", "editions.TestAllTypesEdition2023", "Editions.TestAllTypesEdition2023"),
+            ("proto2_editions", "editions.proto2.TestAllTypesProto2", "Editions.Proto2.TestAllTypesProto2"),
+            ("proto3_editions", "editions.proto3.TestAllTypesProto3", "Editions.Proto3.TestAllTypesProto3"),
+        ];
+        Rows.Check(files.SelectMany(file => s_ways, (file, plain) => (file.File, file.Message, file.Type, plain)),
+            row => Check(root, [($"{Conformance}{row.File}.proto", "")], row.plain, ("protobuf_test_messages." + row.Message, "ProtobufTestMessages." + row.Type)), oneIn: 5);
     }
 
     [SuiteFact("protobuf-benchmark")]
@@ -42,25 +51,30 @@ public class BothWaysTests
     public void Messages_of_the_unit_tests()
     {
         (string, string)[] files = [.. new[] { "unittest", "unittest_import", "unittest_import_public" }.Select(name => ($"google/protobuf/{name}.proto", ""))];
-        Check(SuiteFolder.Path("protobuf-golden/protos"), files,
-            [.. new[] { "TestAllTypes", "TestRequired", "TestPackedTypes", "TestOneof2", "TestExtremeDefaultValues", "TestFieldOrderings", "TestReservedFields", "TestAllExtensions", "TestMultipleExtensionRanges" }.Select(name => ("protobuf_unittest." + name, "ProtobufUnittest." + name))]);
+        string[] messages = ["TestAllTypes", "TestRequired", "TestPackedTypes", "TestOneof2", "TestExtremeDefaultValues", "TestFieldOrderings", "TestReservedFields", "TestAllExtensions", "TestMultipleExtensionRanges"];
+        Rows.Check(TestRun.Sample(s_ways, oneIn: 2), plain => Check(SuiteFolder.Path("protobuf-golden/protos"), files, plain, [.. messages.Select(name => ("protobuf_unittest." + name, "ProtobufUnittest." + name))]));
     }
 
     private static void Check(string root, (string Name, string Prefix)[] files, params (string Message, string Type)[] messages)
+    {
+        foreach (bool plain in s_ways)
+        {
+            Check(root, files, plain, messages);
+        }
+    }
+
+    private static void Check(string root, (string Name, string Prefix)[] files, bool plain, params (string Message, string Type)[] messages)
     {
         var errors = new ProtoErrors();
         var loader = new ProtoLoader([root], errors);
         ProtoFile[] loaded = [.. files.Select(file => loader.Load(file.Name, file.Name, file.Prefix + File.ReadAllText(Path.Combine(root, file.Name))))];
         ProtoLinker.Link(loader, errors);
         Assert.Empty(errors.All);
-        foreach (bool plain in new[] { false, true })
+        Dictionary<string, IReadOnlyDictionary<string, string>> printed = EmittedProtos.Print(CSharpEmitter.Emit(loaded, new EmissionSettings("Test.WellKnown", plain)), [.. messages.Select(message => message.Type)]);
+        foreach ((string message, string type) in messages)
         {
-            Dictionary<string, IReadOnlyDictionary<string, string>> printed = EmittedProtos.Print(CSharpEmitter.Emit(loaded, new EmissionSettings("Test.WellKnown", plain)), [.. messages.Select(message => message.Type)]);
-            foreach ((string message, string type) in messages)
-            {
-                List<string> differences = DescriptorComparison.Differences(loader.Ordered, Read(printed[type]), message);
-                Assert.True(differences.Count == 0, $"{differences.Count} differences:\n{string.Join('\n', differences.Take(40))}\n{string.Join('\n', printed[type].Values)}");
-            }
+            List<string> differences = DescriptorComparison.Differences(loader.Ordered, Read(printed[type]), message);
+            Assert.True(differences.Count == 0, $"{differences.Count} differences:\n{string.Join('\n', differences.Take(40))}\n{string.Join('\n', printed[type].Values)}");
         }
     }
 

@@ -9,6 +9,9 @@ namespace Octavo.Tests.Async;
 
 public sealed class DamagedSequenceTests
 {
+    /// <summary>Bytes: far below what the data claims.</summary>
+    private const long MostAllocated = 64 * 1024 * 1024;
+
     public static TheoryData<string> Formats => Letters.Formats;
 
     [Theory, MemberData(nameof(Formats))]
@@ -64,13 +67,22 @@ public sealed class DamagedSequenceTests
     [InlineData("MessagePack", new byte[] { 0xDF, 0x3F, 0xFF, 0xFF, 0x00, 1, 2, 3 })]
     public async Task ALargeClaimAllocatesNothing(string format, byte[] bytes)
     {
-        foreach (IAsyncEnumerable<Letter?> read in Ways(format, bytes, null))
+        // Of the whole process, since threads change where a read waits. Other tests run beside it, and some allocate as much in a few milliseconds: what a claim would allocate is in every attempt.
+        var least = new Dictionary<int, long>();
+        for (int attempt = 0; attempt < 20 && (attempt == 0 || least.Values.Any(taken => taken > MostAllocated)); attempt++)
         {
-            long before = GC.GetTotalAllocatedBytes();
-            (_, OctavoException? error) = await Letters.Numbers(read);
-            Assert.Equal(OctavoErrorCode.EndOfData, error!.Code);
-            Assert.InRange(GC.GetTotalAllocatedBytes() - before, 0, 64 * 1024 * 1024); // of the whole process: other tests run beside it
+            int way = 0;
+            foreach (IAsyncEnumerable<Letter?> read in Ways(format, bytes, null))
+            {
+                long before = GC.GetTotalAllocatedBytes();
+                (_, OctavoException? error) = await Letters.Numbers(read);
+                Assert.Equal(OctavoErrorCode.EndOfData, error!.Code);
+                long taken = GC.GetTotalAllocatedBytes() - before;
+                least[way] = least.TryGetValue(way, out long other) ? Math.Min(other, taken) : taken;
+                way++;
+            }
         }
+        Assert.All(least.Values, taken => Assert.InRange(taken, 0, MostAllocated));
     }
 
     [Theory]
