@@ -27,5 +27,6 @@ internal static class GateSuite
             .Concat(MadeSuite.Create())
             .Concat(ProtoJsonSuite.Create())
             .Concat(ReferenceSuite.Create())
-            .Concat(NumbersSuite.Create());
+            .Concat(NumbersSuite.Create())
+            .Concat(ErrorSuite.Create());
 }

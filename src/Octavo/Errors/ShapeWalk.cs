@@ -95,6 +95,12 @@ internal ref partial struct ShapeWalk<R>
         ShapeType type = frame.Type!;
         if (!frame.IsMap)
         {
+            if (ShapeWords.IsBulk(type.First!.Word))
+            {
+                int passed = _format.PassNumbers(ref _reader, type.First.Word, frame.Left, _state.Offset);
+                frame.Left -= passed;
+                frame.Begun += passed;
+            }
             if (!_reader.NextItem(ref frame.Left))
             {
                 return null;

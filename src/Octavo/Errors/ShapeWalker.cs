@@ -4,6 +4,12 @@ namespace Octavo.Internal;
 /// <summary>Walks a type's Shape over data that could not be read or written, in cold code only. Never throws.</summary>
 internal abstract class ShapeWalker
 {
+    /// <summary>Numbers that are passed by one call of a reader's loop.</summary>
+    internal const int NumbersAtOnce = 64;
+
+    /// <summary>Bytes that so many take at most: a head and eight bytes each.</summary>
+    private protected const int LongestNumbers = NumbersAtOnce * 9;
+
     /// <summary>Finds the value at fault.</summary>
     /// <param name="entry">The root's entry.</param>
     /// <param name="data">The data.</param>
@@ -111,6 +117,28 @@ internal abstract class ShapeWalker<R>(OctavoOptions options) : ShapeWalker
 
     /// <summary>Where a reader stands.</summary>
     internal abstract int Position(ref R reader);
+
+    /// <summary>
+    /// Passes over numbers of a sequence by the loops that read arrays, as far as the reader came past them for certain. One by one they took 36 times as long as the read that refused them
+    /// (CBOR, int[100,000]; <c>bench -- gate --filter refuse</c>).
+    /// </summary>
+    /// <param name="reader">The reader, in front of an element.</param>
+    /// <param name="word">The elements' scalar.</param>
+    /// <param name="left">The elements that are left.</param>
+    /// <param name="before">Where the reader that failed stood.</param>
+    /// <returns>How many were passed.</returns>
+    internal int PassNumbers(ref R reader, ShapeWord word, int left, long before)
+    {
+        int passed = 0;
+        while (left - passed >= NumbersAtOnce && Position(ref reader) + LongestNumbers < before && TryPassNumbers(ref reader, word))
+        {
+            passed += NumbersAtOnce;
+        }
+        return passed;
+    }
+
+    /// <summary>Passes over <see cref="ShapeWalker.NumbersAtOnce"/> numbers, where the format reads arrays of them by a loop of their own and does not lay them out as a whole.</summary>
+    private protected virtual bool TryPassNumbers(ref R reader, ShapeWord word) => false;
 
     /// <summary>Passes over an integer of any size: bytes, where the format has no such numbers.</summary>
     /// <returns>Whether it is not null.</returns>

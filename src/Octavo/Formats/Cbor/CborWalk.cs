@@ -20,6 +20,8 @@ internal sealed class CborWalk(OctavoOptions options) : ShapeWalker<OctavoCborRe
 
     internal override bool PassInteger(ref OctavoCborReader reader) => reader.PassInteger();
 
+    private protected override bool TryPassNumbers(ref OctavoCborReader reader, ShapeWord word) => reader.TryPassNumbers(word, stackalloc long[NumbersAtOnce]);
+
     internal override uint? ReadTypeId(ref OctavoCborReader reader, bool open) => open ? reader.ReadOpenTypeId() : reader.ReadTypeId();
 
     internal override void PassReference(ref OctavoCborReader reader) => reader.PassReference();

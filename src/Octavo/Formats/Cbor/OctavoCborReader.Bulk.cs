@@ -34,7 +34,7 @@ public ref partial struct OctavoCborReader
         return values;
     }
 
-    private void Fill(Span<bool> values)
+    private void Fill(scoped Span<bool> values)
     {
         const int Run = InputWindow.MaxRead / 1;
         for (int i = 0; i < values.Length;)
@@ -57,7 +57,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<sbyte>? ReadSByteList() => ReadList<sbyte>(CborTyped.SByte);
 
-    private void Fill(Span<sbyte> values)
+    private void Fill(scoped Span<sbyte> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -80,7 +80,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<short>? ReadInt16List() => ReadList<short>(CborTyped.Int16);
 
-    private void Fill(Span<short> values)
+    private void Fill(scoped Span<short> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -103,7 +103,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<ushort>? ReadUInt16List() => ReadList<ushort>(CborTyped.UInt16);
 
-    private void Fill(Span<ushort> values)
+    private void Fill(scoped Span<ushort> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -126,7 +126,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<int>? ReadInt32List() => ReadList<int>(CborTyped.Int32);
 
-    private void Fill(Span<int> values)
+    private void Fill(scoped Span<int> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         int pause = 0;
@@ -153,7 +153,7 @@ public ref partial struct OctavoCborReader
     /// <summary>Integers of one width, eight at a time, up to the first eight of several.</summary>
     /// <returns>How many were read.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int FillBlocks(Span<int> values)
+    private int FillBlocks(scoped Span<int> values)
     {
         // A block takes 40 bytes at most.
         const int Run = InputWindow.MaxRead / 40 * CborVectors.Block;
@@ -182,7 +182,7 @@ public ref partial struct OctavoCborReader
     /// <summary>Integers of one and of two bytes, with a few others between, as long as there are many of them.</summary>
     /// <returns>How many were read.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int FillMixed(Span<int> values)
+    private int FillMixed(scoped Span<int> values)
     {
         const int Block = 16;
         int i = 0;
@@ -217,7 +217,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<uint>? ReadUInt32List() => ReadList<uint>(CborTyped.UInt32);
 
-    private void Fill(Span<uint> values)
+    private void Fill(scoped Span<uint> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -240,7 +240,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<long>? ReadInt64List() => ReadList<long>(CborTyped.Int64);
 
-    private void Fill(Span<long> values)
+    private void Fill(scoped Span<long> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -263,7 +263,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<ulong>? ReadUInt64List() => ReadList<ulong>(CborTyped.UInt64);
 
-    private void Fill(Span<ulong> values)
+    private void Fill(scoped Span<ulong> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -286,7 +286,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<float>? ReadSingleList() => ReadList<float>(CborTyped.Single);
 
-    private void Fill(Span<float> values)
+    private void Fill(scoped Span<float> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -309,7 +309,7 @@ public ref partial struct OctavoCborReader
     /// <inheritdoc/>
     public List<double>? ReadDoubleList() => ReadList<double>(CborTyped.Double);
 
-    private void Fill(Span<double> values)
+    private void Fill(scoped Span<double> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -396,6 +396,46 @@ public ref partial struct OctavoCborReader
         else
         {
             Fill(MemoryMarshal.Cast<T, double>(values));
+        }
+    }
+
+    /// <summary>Passes over numbers by the loops that read arrays, for walks.</summary>
+    /// <param name="word">The scalar.</param>
+    /// <param name="scratch">As many as are passed.</param>
+    /// <returns>False where there is no such loop.</returns>
+    internal bool TryPassNumbers(ShapeWord word, scoped Span<long> scratch)
+    {
+        switch (word)
+        {
+            case ShapeWord.Int8:
+                Fill(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Int16:
+                Fill(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.UInt16:
+                Fill(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Int32:
+                Fill(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.UInt32:
+                Fill(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Int64:
+                Fill(scratch);
+                return true;
+            case ShapeWord.UInt64:
+                Fill(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Float32:
+                Fill(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Float64:
+                Fill(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
+                return true;
+            default:
+                return false;
         }
     }
 }

@@ -34,7 +34,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<bool> values)
+    private void Fill(scoped Span<bool> values)
     {
         const int Run = InputWindow.MaxRead / 1;
         for (int i = 0; i < values.Length;)
@@ -78,7 +78,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<sbyte> values)
+    private void Fill(scoped Span<sbyte> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -122,7 +122,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<short> values)
+    private void Fill(scoped Span<short> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -166,7 +166,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<ushort> values)
+    private void Fill(scoped Span<ushort> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -210,7 +210,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<int> values)
+    private void Fill(scoped Span<int> values)
     {
         const int Run = InputWindow.MaxRead / 9 / MsgPackVectors.Block * MsgPackVectors.Block;
         int pause = 0;
@@ -269,7 +269,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<uint> values)
+    private void Fill(scoped Span<uint> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -313,7 +313,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<long> values)
+    private void Fill(scoped Span<long> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -357,7 +357,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<ulong> values)
+    private void Fill(scoped Span<ulong> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -401,7 +401,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<float> values)
+    private void Fill(scoped Span<float> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -455,7 +455,7 @@ public ref partial struct OctavoMsgPackReader
         return values;
     }
 
-    private void Fill(Span<double> values)
+    private void Fill(scoped Span<double> values)
     {
         const int Run = InputWindow.MaxRead / 9;
         for (int i = 0; i < values.Length;)
@@ -469,6 +469,46 @@ public ref partial struct OctavoMsgPackReader
             }
             Commit(n);
             i += run.Length;
+        }
+    }
+
+    /// <summary>Passes over numbers by the loops that read arrays, for walks.</summary>
+    /// <param name="word">The scalar.</param>
+    /// <param name="scratch">As many as are passed.</param>
+    /// <returns>False where there is no such loop.</returns>
+    internal bool TryPassNumbers(ShapeWord word, scoped Span<long> scratch)
+    {
+        switch (word)
+        {
+            case ShapeWord.Int8:
+                Fill(MemoryMarshal.Cast<long, sbyte>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Int16:
+                Fill(MemoryMarshal.Cast<long, short>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.UInt16:
+                Fill(MemoryMarshal.Cast<long, ushort>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Int32:
+                Fill(MemoryMarshal.Cast<long, int>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.UInt32:
+                Fill(MemoryMarshal.Cast<long, uint>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Int64:
+                Fill(scratch);
+                return true;
+            case ShapeWord.UInt64:
+                Fill(MemoryMarshal.Cast<long, ulong>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Float32:
+                Fill(MemoryMarshal.Cast<long, float>(scratch)[..scratch.Length]);
+                return true;
+            case ShapeWord.Float64:
+                Fill(MemoryMarshal.Cast<long, double>(scratch)[..scratch.Length]);
+                return true;
+            default:
+                return false;
         }
     }
 }

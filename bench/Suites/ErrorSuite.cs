@@ -1,0 +1,63 @@
+// Owns: the bars of a refused read: what it costs to find that a payload is damaged, and where. Knows the facades alone.
+using Octavo.Bench.Data;
+using Octavo.Bench.Harness;
+using Octavo.Lab.Workloads;
+using Octavo.Lab.Workloads.Protobuf;
+
+namespace Octavo.Bench.Suites;
+
+/// <summary>
+/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and walks the data once more to tell the member. What a sender of damaged data makes a server
+/// pay must stay within a small multiple of what good data costs.
+/// </summary>
+internal static class ErrorSuite
+{
+    private const double AtMost = 10;
+
+    private delegate byte[] Write<T>(T value);
+
+    private delegate T? Read<T>(byte[] payload);
+
+    internal static IEnumerable<Bar> Create()
+    {
+        var data = new BenchData(27);
+        var messages = new ProtobufData(27, DataFiles.Folder);
+        var random = new Random(27);
+        return Of("SimpleClass[100]", BenchData.Many(4, () => BenchData.Many(100, data.Class)))
+            .Concat(Of("int[100,000]", BenchData.Many(4, () => Enumerable.Range(0, 100_000).Select(_ => random.Next()).ToArray())))
+            .Concat(Of("string[10,000]", BenchData.Many(4, () => Enumerable.Range(0, 10_000).Select(i => new string((char)('a' + (i % 26)), random.Next(30))).ToArray())))
+            .Concat(Of("Dictionary<int, int> of 10,000", BenchData.Many(4, () => Enumerable.Range(0, 10_000).ToDictionary(i => i, _ => random.Next()))))
+            .Concat(Of("tree", BenchData.Many(4, () => IntTree.Make(random, 12))))
+            .Concat(One("Protobuf", "small children", BenchData.Many(4, messages.Children), static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<SmallChildren>(bytes)))
+            .Concat(One("Protobuf", "Northwind", BenchData.Many(1, messages.Northwind), static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<Database>(bytes)));
+    }
+
+    private static IEnumerable<Bar> Of<T>(string name, T[] values) =>
+        One("Binary", name, values, static value => OctavoBinary.Serialize(value), static bytes => OctavoBinary.Deserialize<T>(bytes))
+            .Concat(One("Compact", name, values, static value => OctavoCompact.Serialize(value), static bytes => OctavoCompact.Deserialize<T>(bytes)))
+            .Concat(One("MessagePack", name, values, static value => OctavoMsgPack.Serialize(value), static bytes => OctavoMsgPack.Deserialize<T>(bytes)))
+            .Concat(One("CBOR", name, values, static value => OctavoCbor.Serialize(value), static bytes => OctavoCbor.Deserialize<T>(bytes)))
+            .Concat(One("JSON", name, values, static value => OctavoJson.Serialize(value), static bytes => OctavoJson.Deserialize<T>(bytes)));
+
+    private static IEnumerable<Bar> One<T>(string format, string name, T[] values, Write<T> write, Read<T> read)
+    {
+        byte[][] payloads = [.. values.Select(value => write(value))];
+        byte[][] damaged = [.. payloads.Select(payload => payload[..^1])];
+        yield return new(new Pair($"{format} refuse {name}, read whole", payloads.Length, () => Array.ForEach(damaged, payload => Kept.Value = Refused(payload)), () => Array.ForEach(payloads, payload => Kept.Value = read(payload)), Check), Claim.CostsAtMost, AtMost);
+
+        OctavoException Refused(byte[] payload)
+        {
+            try
+            {
+                read(payload);
+            }
+            catch (OctavoException refusal)
+            {
+                return refusal;
+            }
+            throw new InvalidOperationException($"{format} read a {name} whose last byte is missing.");
+        }
+
+        void Check() => Array.ForEach(damaged, payload => Refused(payload));
+    }
+}
