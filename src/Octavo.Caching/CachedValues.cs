@@ -35,12 +35,12 @@ internal sealed class CachedValues<T>(OctavoCacheOptions options)
             _format.Serialize(destination, value);
             return;
         }
-        using var plain = new PooledBytes();
+        using var plain = new OctavoBuffer();
         _format.Serialize(plain, value);
-        if (plain.Length < least || !TryCompress(destination, plain.Written))
+        if (plain.WrittenCount < least || !TryCompress(destination, plain.WrittenSpan))
         {
             PutHead(destination, _kind);
-            destination.Write(plain.Written);
+            destination.Write(plain.WrittenSpan);
         }
     }
 

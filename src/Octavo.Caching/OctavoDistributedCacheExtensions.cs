@@ -22,12 +22,12 @@ public static class OctavoDistributedCacheExtensions
         this IDistributedCache cache, string key, T value, DistributedCacheEntryOptions? entry = null, OctavoCacheOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
-        using var bytes = new PooledBytes();
+        using var bytes = new OctavoBuffer();
         Values<T>(options).Write(bytes, value);
         entry ??= new DistributedCacheEntryOptions();
         await (cache is IBufferDistributedCache buffers
-            ? buffers.SetAsync(key, bytes.Sequence, entry, cancellationToken).ConfigureAwait(false)
-            : new ValueTask(cache.SetAsync(key, bytes.Written.ToArray(), entry, cancellationToken)).ConfigureAwait(false));
+            ? buffers.SetAsync(key, bytes.WrittenSequence, entry, cancellationToken).ConfigureAwait(false)
+            : new ValueTask(cache.SetAsync(key, bytes.WrittenSpan.ToArray(), entry, cancellationToken)).ConfigureAwait(false));
     }
 
     /// <summary>Gets a value.</summary>
@@ -42,8 +42,8 @@ public static class OctavoDistributedCacheExtensions
         CachedValues<T> values = Values<T>(options);
         if (cache is IBufferDistributedCache buffers)
         {
-            using var bytes = new PooledBytes();
-            return await buffers.TryGetAsync(key, bytes, cancellationToken).ConfigureAwait(false) ? Read(values, bytes.Sequence) : default;
+            using var bytes = new OctavoBuffer();
+            return await buffers.TryGetAsync(key, bytes, cancellationToken).ConfigureAwait(false) ? Read(values, bytes.WrittenSequence) : default;
         }
         return await cache.GetAsync(key, cancellationToken).ConfigureAwait(false) is { } found ? Read(values, new ReadOnlySequence<byte>(found)) : default;
     }

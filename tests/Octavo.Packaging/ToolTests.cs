@@ -10,6 +10,7 @@ public sealed class ToolTests(PackageFixture package)
     [InlineData("Octavo.Grpc")]
     [InlineData("Octavo.Http")]
     [InlineData("Octavo.Interop")]
+    [InlineData("Octavo.SignalR")]
     [InlineData("Octavo.Lz4")]
     [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Runtime")]
