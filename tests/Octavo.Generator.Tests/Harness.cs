@@ -17,7 +17,7 @@ internal static class Harness
     /// <summary>What sources of ASP.NET Core's projects have besides: no other source waits for its metadata.</summary>
     public static MetadataReference[] Web { get; } =
         [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal) || name is "Octavo.AspNetCore.dll" or "Octavo.Caching.dll"))
+            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal) || name is "Octavo.AspNetCore.dll" or "Octavo.Caching.dll" or "Octavo.SignalR.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
     public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp14) => new(version, DocumentationMode.Diagnose);

@@ -48,6 +48,7 @@ public sealed class SurfaceTests
             "[assembly: Octavo.GenerateCodecsForCalls(typeof(OrdersController))]",
             Types,
             """
+            using System.Collections.Generic;
             using Microsoft.AspNetCore.Http;
             using Microsoft.AspNetCore.Mvc;
             public abstract class Base : ControllerBase { public ActionResult<SortedDictionary<int, Order>> Sorted() => new SortedDictionary<int, Order>(); }

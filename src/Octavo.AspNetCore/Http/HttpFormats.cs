@@ -30,6 +30,11 @@ internal static class HttpFormats
     /// <summary>The format and media type of a response, among the formats that a type is in; null where the client takes none of them.</summary>
     internal static (OctavoFormat Format, string MediaType)? OfResponse(HttpRequest request, OctavoServiceOptions options, Type type)
     {
+        StringValues accept = request.Headers.Accept;
+        if (OfPlainRequest(accept, options, type) is { } plain)
+        {
+            return plain;
+        }
         List<(OctavoFormat, string MediaType)> offers = [];
         foreach (OctavoFormat format in options.Formats)
         {
@@ -45,8 +50,29 @@ internal static class HttpFormats
         {
             throw new InvalidOperationException(EndpointType.Why(type, options));
         }
-        int chosen = Choose(request.Headers.Accept, offers, static offer => offer.MediaType);
+        int chosen = Choose(accept, offers, static offer => offer.MediaType);
         return chosen < 0 ? null : offers[chosen];
+    }
+
+    /// <summary>Nothing is asked for, or one media type as it stands: what most clients do, and what needs no list.</summary>
+    private static (OctavoFormat Format, string MediaType)? OfPlainRequest(StringValues accept, OctavoServiceOptions options, Type type)
+    {
+        if (accept.Count > 1)
+        {
+            return null;
+        }
+        string? asked = accept.Count == 0 || accept[0] == "*/*" ? null : accept[0];
+        foreach (OctavoFormat format in options.Formats)
+        {
+            foreach (string mediaType in format.MediaTypes)
+            {
+                if ((asked is null || mediaType.Equals(asked, StringComparison.OrdinalIgnoreCase)) && format.CanSerialize(type))
+                {
+                    return (format, mediaType);
+                }
+            }
+        }
+        return null;
     }
 
     /// <summary>

@@ -128,6 +128,11 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         {
             More = [MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)],
         },
+        ["docs/features/signalr.md"] = new(
+            "internal static WebApplicationBuilder builder = null!;", Web, "global using Microsoft.AspNetCore.SignalR; global using Microsoft.AspNetCore.SignalR.Client;", "[GenerateCodec] public sealed class Message { public string? From { get; set; } }")
+        {
+            More = Harness.Web,
+        },
         ["docs/features/streams.md"] = new(
             """
             internal static Stream stream = null!, file = null!;
