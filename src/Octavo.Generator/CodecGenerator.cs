@@ -39,6 +39,8 @@ public sealed class CodecGenerator : IIncrementalGenerator
             .ForAttributeWithMetadataName(Attributes.GenerateCodec, static (node, _) => node is BaseTypeDeclarationSyntax, static (found, _) => s_types.Get(found.TargetNode, found.SemanticModel.Compilation, found, ParseType)!);
         IncrementalValuesProvider<Parsed> asked = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.GenerateCodecFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseAsked(found));
+        IncrementalValuesProvider<Parsed> surfaces = context.SyntaxProvider
+            .ForAttributeWithMetadataName(Attributes.GenerateCodecsForCalls, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseEach(found, static (context, attribute, _, location) => SurfaceParser.Parse(context, attribute, location)));
         IncrementalValuesProvider<Parsed> cases = context.SyntaxProvider
             .ForAttributeWithMetadataName(Attributes.CodecUnionFor, static (node, _) => node is CompilationUnitSyntax, static (found, _) => ParseEach(found, static (context, attribute, _, _) => new UnionParser(context).ParseAssembly(attribute)));
         IncrementalValuesProvider<Parsed> converters = context.SyntaxProvider
@@ -52,12 +54,13 @@ public sealed class CodecGenerator : IIncrementalGenerator
                 ParseEach(found, static (context, attribute, type, location) => new SurrogateParser(context).ParseAsked(attribute, type, location)));
         IncrementalValuesProvider<Parsed> calls = context.SyntaxProvider
             .CreateSyntaxProvider(static (node, _) => CallParser.MayBeCall(node), static (found, cancellation) =>
-                s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation), static call => CallParser.Parse(call.SemanticModel, (InvocationExpressionSyntax)call.Node, call.cancellation)))
+                s_calls.Get(found.Node, found.SemanticModel.Compilation, (found.SemanticModel, found.Node, cancellation), static call => CallParser.Parse(call.SemanticModel, call.Node, call.cancellation)))
             .Where(static parsed => parsed is not null)
             .Select(static (parsed, _) => parsed!);
 
         IncrementalValueProvider<ImmutableArray<Parsed>> typeModels = types.Select(static (p, _) => WithoutLocations(p)).WithTrackingName(TypesStep).Collect();
         IncrementalValueProvider<ImmutableArray<Parsed>> askedModels = asked.Select(static (p, _) => WithoutLocations(p)).Collect()
+            .Combine(surfaces.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right))
             .Combine(converters.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right))
             .Combine(surrogates.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right))
             .Combine(forms.Select(static (p, _) => WithoutLocations(p)).Collect()).Select(static (both, _) => both.Left.AddRange(both.Right));
@@ -108,6 +111,7 @@ public sealed class CodecGenerator : IIncrementalGenerator
 
         Report(context, types);
         Report(context, asked);
+        Report(context, surfaces);
         Report(context, converters);
         Report(context, surrogates);
         Report(context, forms);

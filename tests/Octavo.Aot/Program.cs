@@ -9,6 +9,7 @@ Checks<BinaryUnderTest>.Run(report);
 Checks<CompactUnderTest>.Run(report);
 Checks<MsgPackUnderTest>.Run(report);
 Checks<CborUnderTest>.Run(report);
+FormatObjects.Run(report);
 GC.KeepAlive(Reflected.Types);
 foreach (ZooCase zoo in ZooCatalog.Cases)
 {

@@ -11,7 +11,7 @@ public sealed class FacadeCallTests
     /// <summary>Generic methods of facades that need no codec of their argument.</summary>
     private static readonly string[] s_others = [];
 
-    private static readonly string[] s_libraries = ["Octavo", "Octavo.Grpc", "Octavo.Interop", "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];
+    private static readonly string[] s_libraries = ["Octavo", "Octavo.Caching", "Octavo.Grpc", "Octavo.Http", "Octavo.Interop", "Octavo.Lz4", "Octavo.ProtoJson", "Octavo.Transcode"];
 
     [Fact]
     public void Every_generic_call_is_known_or_excluded_by_name()
@@ -29,4 +29,33 @@ public sealed class FacadeCallTests
 
     private static bool IsKnown(string name) =>
         CallParser.MayBeCall((InvocationExpressionSyntax)SyntaxFactory.ParseExpression("OctavoX." + name + "<T>()"));
+
+    /// <summary>Results and bodies of minimal APIs, whose extensions stand in the framework's namespace.</summary>
+    [Fact]
+    public void What_minimal_endpoints_name_is_a_root()
+    {
+        Generated generated = Harness.Run(Harness.Compilation(
+            [
+                """
+                using System.Collections.Generic;
+                using Microsoft.AspNetCore.Builder;
+                using Microsoft.AspNetCore.Http;
+                using Octavo;
+                [GenerateCodec] public sealed class Order { [CodecMember(1)] public int Id { get; set; } }
+                public static class Endpoints
+                {
+                    public static void Map(WebApplication app)
+                    {
+                        app.MapPost("/orders", (OctavoBody<Dictionary<int, Order>> orders) => TypedResults.Octavo((orders.Value.Count, true)));
+                        app.MapGet("/orders", () => Results.Octavo(new SortedDictionary<int, Order>()));
+                    }
+                }
+                """,
+            ],
+            more: Harness.Web)).Compiles();
+        string table = string.Concat(generated.Files.Where(file => file.Key.EndsWith("Codecs.g.cs", StringComparison.Ordinal)).Select(file => file.Value));
+        Assert.Contains("Dictionary<int, global::Order>", table, StringComparison.Ordinal);
+        Assert.Contains("SortedDictionary<int, global::Order>", table, StringComparison.Ordinal);
+        Assert.Contains("(int, bool)", table.Replace("global::System.ValueTuple<int, bool>", "(int, bool)", StringComparison.Ordinal), StringComparison.Ordinal);
+    }
 }

@@ -5,8 +5,12 @@ namespace Octavo.Packaging;
 public sealed class ToolTests(PackageFixture package)
 {
     [WholeRunTheory]
+    [InlineData("Octavo.AspNetCore")]
+    [InlineData("Octavo.Caching")]
     [InlineData("Octavo.Grpc")]
+    [InlineData("Octavo.Http")]
     [InlineData("Octavo.Interop")]
+    [InlineData("Octavo.SignalR")]
     [InlineData("Octavo.Lz4")]
     [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Runtime")]

@@ -8,6 +8,7 @@ internal static class Attributes
 {
     public const string GenerateCodec = "Octavo.GenerateCodecAttribute";
     public const string GenerateCodecFor = "Octavo.GenerateCodecForAttribute";
+    public const string GenerateCodecsForCalls = "Octavo.GenerateCodecsForCallsAttribute";
     public const string CodecFor = "Octavo.CodecForAttribute";
     public const string CodecMirror = "Octavo.CodecMirrorAttribute";
     public const string CodecMember = "Octavo.CodecMemberAttribute";

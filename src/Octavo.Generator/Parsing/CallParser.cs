@@ -39,25 +39,36 @@ internal static class CallParser
         "Serialize", "SerializeToString", "Deserialize", "TrySerialize", "TryDeserialize", "Populate",
         "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
         "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
+        "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
+        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream",
     ];
 
     /// <summary>Calls without a value, whose type argument is always written.</summary>
     private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "Text", "Hash", "Is"];
 
     /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
-    private static readonly HashSet<string> s_common = ["Equals", "ToList"];
+    private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create"];
+
+    /// <summary>Types of packages whose argument travels, wherever they are named: a handler's parameter.</summary>
+    private static readonly HashSet<string> s_holders = ["OctavoBody"];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
-        node is InvocationExpressionSyntax call && Name(call) is { } name
+        node is GenericNameSyntax { TypeArgumentList.Arguments.Count: 1 } holder ? s_holders.Contains(holder.Identifier.ValueText)
+        : node is InvocationExpressionSyntax call && Name(call) is { } name
         && (s_calls.Contains(name) || (s_written.Contains(name) && call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax }) || (s_common.Contains(name) && IsOfFacade(call)))
         && (call.ArgumentList.Arguments.Count != 0 || call.Expression is GenericNameSyntax or MemberAccessExpressionSyntax { Name: GenericNameSyntax });
 
     /// <summary>The root of a call, parsed; null where it is none.</summary>
-    public static Parsed? Parse(SemanticModel model, InvocationExpressionSyntax call, System.Threading.CancellationToken cancellation)
+    public static Parsed? Parse(SemanticModel model, SyntaxNode call, System.Threading.CancellationToken cancellation)
     {
-        if (model.GetSymbolInfo(call, cancellation).Symbol is not IMethodSymbol { TypeArguments: [ITypeSymbol root], ContainingType: { ContainingType: null } facade }
-            || !IsFacade(facade.Name) || facade.ContainingNamespace.ToDisplayString() != "Octavo" || HasParameter(root))
+        (INamedTypeSymbol? facade, ITypeSymbol? root) = model.GetSymbolInfo(call, cancellation).Symbol switch
+        {
+            IMethodSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: var type } => (Facade(type), argument),
+            INamedTypeSymbol { TypeArguments: [ITypeSymbol argument], ContainingType: null } type => (type, argument),
+            _ => (null, null),
+        };
+        if (facade is null || root is null || !IsFacade(facade.Name) || !IsOfLibrary(facade) || HasParameter(root))
         {
             return null;
         }
@@ -76,6 +87,12 @@ internal static class CallParser
 
     /// <summary>Whether a type of the library's namespace is called with roots.</summary>
     public static bool IsFacade(string name) => name.StartsWith("Octavo", System.StringComparison.Ordinal) || s_others.Contains(name);
+
+    /// <summary>The class of a call; of an extension's the one around its block.</summary>
+    private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) => type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
+
+    /// <summary>Extensions of a framework's results stand in its namespace.</summary>
+    private static bool IsOfLibrary(INamedTypeSymbol facade) => facade.ContainingNamespace.ToDisplayString() is "Octavo" or "Microsoft.AspNetCore.Http";
 
     private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
     {

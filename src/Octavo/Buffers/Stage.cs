@@ -79,6 +79,19 @@ internal sealed class Stage : IBufferWriter<byte>, IDisposable
         FrameLength.Put(chunk.Bytes.AsSpan(_frame.Position), (uint)length);
     }
 
+    /// <summary>A copy of what waits.</summary>
+    internal byte[] ToArray()
+    {
+        byte[] all = GC.AllocateUninitializedArray<byte>(checked((int)Length));
+        int at = 0;
+        for (int i = 0; i <= _last; i++)
+        {
+            _chunks[i].Bytes.AsSpan(0, _chunks[i].Length).CopyTo(all.AsSpan(at));
+            at += _chunks[i].Length;
+        }
+        return all;
+    }
+
     /// <summary>Forgets what was written since a place.</summary>
     internal void BackTo(Place place)
     {

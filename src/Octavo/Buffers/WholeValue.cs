@@ -43,7 +43,8 @@ internal static class WholeValue
         }
     }
 
-    private static async ValueTask ToEnd(AsyncSource bytes, OctavoOptions options, string format, CancellationToken cancellationToken)
+    /// <summary>Buffers all of a source.</summary>
+    internal static async ValueTask ToEnd(AsyncSource bytes, OctavoOptions options, string format, CancellationToken cancellationToken)
     {
         while (await bytes.MoreAsync(cancellationToken).ConfigureAwait(false))
         {

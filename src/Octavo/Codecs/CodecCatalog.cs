@@ -79,10 +79,22 @@ public static class CodecCatalog
 
     /// <summary>Finds the entry of a type that a call names at run time: <see cref="object"/> may be one, and no generator sees it.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where there is none.</exception>
-    internal static CodecEntry GetAny(Type type)
+    internal static CodecEntry GetAny(Type type) => RecentEntries.Find(type) ?? GetFirst(type);
+
+    /// <summary>The same; null where there is none.</summary>
+    internal static CodecEntry? FindAny(Type type)
     {
         AddObjects();
-        return Get(type);
+        return Find(type);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static CodecEntry GetFirst(Type type)
+    {
+        AddObjects();
+        CodecEntry entry = Get(type);
+        RecentEntries.Keep(type, entry);
+        return entry;
     }
 
     /// <summary>Finds the library's own entry of a type of the platform, or null.</summary>
@@ -181,6 +193,7 @@ public static class CodecCatalog
             s_entries.TryRemove(type, out _);
             entry.Forget();
         }
+        RecentEntries.Clear();
     }
 
     /// <summary>What makes the entry of a type: that of its own assembly, else the first one added.</summary>

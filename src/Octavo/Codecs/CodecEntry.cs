@@ -34,7 +34,7 @@ public abstract class CodecEntry
     public virtual CodecFormats Formats => CodecFormats.All;
 
     /// <summary>Why a slot is not overridden: its format was not asked for, the type cannot be in it, or it came after the codec.</summary>
-    private protected Exception NoSlot(CodecFormats format, string name) =>
+    internal Exception Refusal(CodecFormats format, string name) =>
         (Formats & format) == 0 ? Throw.NotAmongFormats(Type, Formats, name) : format == CodecFormats.Protobuf ? Throw.NotInProtobuf(Type) : Throw.CodecTooOld(Type, name);
 
     /// <summary>Whether <see cref="Member"/> gives members: those of the Shape, in its order.</summary>
@@ -94,6 +94,38 @@ public abstract class CodecEntry
 
     internal abstract object? ReadObject(ref OctavoTokensReader reader);
 
+    /// <summary>The value as an object, for what is said of an error.</summary>
+    internal abstract object? Box(scoped RootValue root);
+
+    // Slots of calls that do not know the type (OctavoFormat): two a format, so that such calls cost a native program two small methods a type that is a struct, and classes share theirs. WriteAt writes the value where it lies; ReadAt
+    // reads it to where it is to lie, and returns the object where that is a box.
+
+    internal abstract void WriteAt(ref OctavoBinaryWriter writer, scoped RootValue root);
+
+    internal abstract void WriteAt(ref OctavoCompactWriter writer, scoped RootValue root);
+
+    internal abstract void WriteAt(ref OctavoMsgPackWriter writer, scoped RootValue root);
+
+    internal abstract void WriteAt(ref OctavoCborWriter writer, scoped RootValue root);
+
+    internal abstract void WriteAt(ref OctavoJsonWriter writer, scoped RootValue root);
+
+    internal abstract void WriteAt(ref OctavoProtobufWriter writer, scoped RootValue root);
+
+    internal abstract void WriteAt(ref OctavoProtobufSizer writer, scoped RootValue root);
+
+    internal abstract object? ReadAt(ref OctavoBinaryReader reader, scoped RootValue root);
+
+    internal abstract object? ReadAt(ref OctavoCompactReader reader, scoped RootValue root);
+
+    internal abstract object? ReadAt(ref OctavoMsgPackReader reader, scoped RootValue root);
+
+    internal abstract object? ReadAt(ref OctavoCborReader reader, scoped RootValue root);
+
+    internal abstract object? ReadAt(ref OctavoJsonReader reader, scoped RootValue root);
+
+    internal abstract object? ReadAt(ref OctavoProtobufReader reader, scoped RootValue root);
+
     /// <summary>Reads the members of an object that waited for them. Only Binary and Compact have such objects.</summary>
     internal abstract void FillObject(ref OctavoBinaryReader reader, object value);
 
@@ -115,49 +147,49 @@ public abstract class CodecEntry<T> : CodecEntry
     internal sealed override void Forget() => CodecCache<T>.Clear();
 
     /// <summary>Slot: write Binary.</summary>
-    public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw NoSlot(CodecFormats.Binary, "Binary");
+    public virtual void Write(ref OctavoBinaryWriter writer, in T value) => throw Refusal(CodecFormats.Binary, "Binary");
 
     /// <summary>Slot: write Compact.</summary>
-    public virtual void Write(ref OctavoCompactWriter writer, in T value) => throw NoSlot(CodecFormats.Compact, "Compact");
+    public virtual void Write(ref OctavoCompactWriter writer, in T value) => throw Refusal(CodecFormats.Compact, "Compact");
 
     /// <summary>Slot: write MessagePack.</summary>
-    public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw NoSlot(CodecFormats.MessagePack, "MessagePack");
+    public virtual void Write(ref OctavoMsgPackWriter writer, in T value) => throw Refusal(CodecFormats.MessagePack, "MessagePack");
 
     /// <summary>Slot: write CBOR.</summary>
-    public virtual void Write(ref OctavoCborWriter writer, in T value) => throw NoSlot(CodecFormats.Cbor, "CBOR");
+    public virtual void Write(ref OctavoCborWriter writer, in T value) => throw Refusal(CodecFormats.Cbor, "CBOR");
 
     /// <summary>Slot: write JSON.</summary>
-    public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw NoSlot(CodecFormats.Json, "JSON");
+    public virtual void Write(ref OctavoJsonWriter writer, in T value) => throw Refusal(CodecFormats.Json, "JSON");
 
     /// <summary>Slot: write Protobuf. Types without numbers for all of their members are not in it.</summary>
-    public virtual void Write(ref OctavoProtobufWriter writer, in T value) => throw NoSlot(CodecFormats.Protobuf, OctavoProtobuf.Name);
+    public virtual void Write(ref OctavoProtobufWriter writer, in T value) => throw Refusal(CodecFormats.Protobuf, OctavoProtobuf.Name);
 
     /// <summary>Slot: count the lengths of Protobuf.</summary>
-    public virtual void Write(ref OctavoProtobufSizer writer, in T value) => throw NoSlot(CodecFormats.Protobuf, OctavoProtobuf.Name);
+    public virtual void Write(ref OctavoProtobufSizer writer, in T value) => throw Refusal(CodecFormats.Protobuf, OctavoProtobuf.Name);
 
     /// <summary>Slot: write Tokens.</summary>
-    public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw NoSlot(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
+    public virtual void Write(ref OctavoTokensWriter writer, in T value) => throw Refusal(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
 
     /// <summary>Slot: read Binary.</summary>
-    public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw NoSlot(CodecFormats.Binary, "Binary");
+    public virtual void Read(ref OctavoBinaryReader reader, ref T value) => throw Refusal(CodecFormats.Binary, "Binary");
 
     /// <summary>Slot: read Compact.</summary>
-    public virtual void Read(ref OctavoCompactReader reader, ref T value) => throw NoSlot(CodecFormats.Compact, "Compact");
+    public virtual void Read(ref OctavoCompactReader reader, ref T value) => throw Refusal(CodecFormats.Compact, "Compact");
 
     /// <summary>Slot: read MessagePack.</summary>
-    public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw NoSlot(CodecFormats.MessagePack, "MessagePack");
+    public virtual void Read(ref OctavoMsgPackReader reader, ref T value) => throw Refusal(CodecFormats.MessagePack, "MessagePack");
 
     /// <summary>Slot: read CBOR.</summary>
-    public virtual void Read(ref OctavoCborReader reader, ref T value) => throw NoSlot(CodecFormats.Cbor, "CBOR");
+    public virtual void Read(ref OctavoCborReader reader, ref T value) => throw Refusal(CodecFormats.Cbor, "CBOR");
 
     /// <summary>Slot: read JSON.</summary>
-    public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw NoSlot(CodecFormats.Json, "JSON");
+    public virtual void Read(ref OctavoJsonReader reader, ref T value) => throw Refusal(CodecFormats.Json, "JSON");
 
     /// <summary>Slot: read Protobuf.</summary>
-    public virtual void Read(ref OctavoProtobufReader reader, ref T value) => throw NoSlot(CodecFormats.Protobuf, OctavoProtobuf.Name);
+    public virtual void Read(ref OctavoProtobufReader reader, ref T value) => throw Refusal(CodecFormats.Protobuf, OctavoProtobuf.Name);
 
     /// <summary>Slot: read Tokens.</summary>
-    public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw NoSlot(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
+    public virtual void Read(ref OctavoTokensReader reader, ref T value) => throw Refusal(CodecFormats.All & ~CodecFormats.Protobuf, "Tokens");
 
     /// <summary>The exact length of the value in Binary where that is known without writing it, and large enough to matter; else −1.</summary>
     public virtual int BinaryLength(in T value) => -1;
@@ -281,6 +313,138 @@ public abstract class CodecEntry<T> : CodecEntry
         T value = default!;
         Read(ref reader, ref value);
         return value;
+    }
+
+    internal sealed override object? Box(scoped RootValue root) => root.IsBoxed ? root.Boxed : root.At<T>();
+
+    internal sealed override void WriteAt(ref OctavoBinaryWriter writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override void WriteAt(ref OctavoCompactWriter writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override void WriteAt(ref OctavoMsgPackWriter writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override void WriteAt(ref OctavoCborWriter writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override void WriteAt(ref OctavoJsonWriter writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override void WriteAt(ref OctavoProtobufWriter writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override void WriteAt(ref OctavoProtobufSizer writer, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            Write(ref writer, (T)root.Boxed!);
+            return;
+        }
+        Write(ref writer, in root.At<T>());
+    }
+
+    internal sealed override object? ReadAt(ref OctavoBinaryReader reader, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            return ReadObject(ref reader);
+        }
+        Read(ref reader, ref root.At<T>());
+        return null;
+    }
+
+    internal sealed override object? ReadAt(ref OctavoCompactReader reader, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            return ReadObject(ref reader);
+        }
+        Read(ref reader, ref root.At<T>());
+        return null;
+    }
+
+    internal sealed override object? ReadAt(ref OctavoMsgPackReader reader, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            return ReadObject(ref reader);
+        }
+        Read(ref reader, ref root.At<T>());
+        return null;
+    }
+
+    internal sealed override object? ReadAt(ref OctavoCborReader reader, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            return ReadObject(ref reader);
+        }
+        Read(ref reader, ref root.At<T>());
+        return null;
+    }
+
+    internal sealed override object? ReadAt(ref OctavoJsonReader reader, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            return ReadObject(ref reader);
+        }
+        Read(ref reader, ref root.At<T>());
+        return null;
+    }
+
+    internal sealed override object? ReadAt(ref OctavoProtobufReader reader, scoped RootValue root)
+    {
+        if (root.IsBoxed)
+        {
+            return ReadObject(ref reader);
+        }
+        Read(ref reader, ref root.At<T>());
+        return null;
     }
 
     internal sealed override void FillObject(ref OctavoBinaryReader reader, object value)

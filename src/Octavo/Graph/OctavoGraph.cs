@@ -17,6 +17,18 @@ public static class OctavoGraph
     /// <param name="right">The other.</param>
     public static bool Equals<T>(T? left, T? right) => new GraphComparison(1).Run(left, right).Count == 0;
 
+    /// <summary>Whether two graphs are equal, whose type run time knows.</summary>
+    /// <param name="left">The one.</param>
+    /// <param name="right">The other.</param>
+    /// <param name="type">The type that both are declared as.</param>
+    /// <exception cref="ArgumentException">One of them is not of the type.</exception>
+    public static bool Equals(object? left, object? right, Type type)
+    {
+        Check(left, type, nameof(left));
+        Check(right, type, nameof(right));
+        return new GraphComparison(1).Run(left, right).Count == 0;
+    }
+
     /// <summary>Where two graphs differ, in the order of their members.</summary>
     /// <param name="left">The one.</param>
     /// <param name="right">The other.</param>
@@ -52,5 +64,35 @@ public static class OctavoGraph
         map.Finish();
         map.Return();
         return copy!;
+    }
+
+    /// <summary>A deep copy of a value whose type run time knows.</summary>
+    /// <param name="value">The original. Nothing of it is changed.</param>
+    /// <param name="type">The type that it is declared as.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <inheritdoc cref="Clone{T}(T)"/>
+    [return: NotNullIfNotNull(nameof(value))]
+    public static object? Clone(object? value, Type type)
+    {
+        Check(value, type, nameof(value));
+        if (value is null || CloneLeaf.IsImmutable(value))
+        {
+            return value;
+        }
+        CloneMap map = CloneMap.Rent();
+        CodecEntry? entry = type == value.GetType() ? CodecCatalog.Get(type) : type == typeof(object) ? null : CodecCatalog.Find(type);
+        object? copy = entry is null ? map.Object(value) : entry.CloneObject(value, map);
+        map.Finish();
+        map.Return();
+        return copy!;
+    }
+
+    private static void Check(object? value, Type type, string name)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (value is null ? type.IsValueType && Nullable.GetUnderlyingType(type) is null : !type.IsInstanceOfType(value))
+        {
+            throw new ArgumentException($"{(value is null ? "null" : $"An object of {value.GetType()}")} is not a {type}.", name);
+        }
     }
 }

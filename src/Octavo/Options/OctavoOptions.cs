@@ -7,7 +7,8 @@ namespace Octavo;
 /// <summary>Options of every format. Immutable; they are flags of the state, so they never change which code runs for a value.</summary>
 public abstract record OctavoOptions
 {
-    private protected OctavoOptions()
+    /// <summary>For the options of a format outside this library (<see cref="OctavoFormat"/>).</summary>
+    protected OctavoOptions()
     {
     }
 

@@ -64,6 +64,13 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         }
         """;
 
+    /// <summary>What a new project of ASP.NET Core has.</summary>
+    private const string Web = """
+        global using Microsoft.AspNetCore.Builder;
+        global using Microsoft.AspNetCore.Http;
+        global using Microsoft.Extensions.DependencyInjection;
+        """;
+
     /// <summary>In short what <c>Octavo.Proto</c> makes of a service.</summary>
     private const string Greeter = """
         [GenerateCodec] public sealed class HelloRequest { [CodecMember(1)] public string Name { get; set; } = ""; }
@@ -90,6 +97,26 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/diagnostics.md"] = new("") { Reports = ["OCT0001", "OCT0019", "OCT0130"] },
         ["docs/migrate/protobuf-net.md"] = new("", ProtobufNet),
         ["docs/formats/protobuf.md"] = new("", ProtobufNet),
+        ["docs/features/aspnetcore.md"] = new(
+            "internal static WebApplicationBuilder builder = null!; internal static WebApplication app = null!;", Web, "[GenerateCodec] public sealed class Order { public int Id { get; set; } }")
+        {
+            More = Harness.Web,
+        },
+        ["docs/features/caching.md"] = new(
+            "internal static WebApplicationBuilder builder = null!; internal static IDistributedCache cache = null!; internal static Order order = null!; internal static Task<Order> LoadAsync(int id, CancellationToken cancellationToken) => Task.FromResult(new Order { Id = id });",
+            Web, "global using Microsoft.Extensions.Caching.Distributed;", "[GenerateCodec] public sealed class Order { public int Id { get; set; } }")
+        {
+            More = Harness.Web,
+        },
+        ["docs/features/formats-as-objects.md"] = new(
+            "internal static Order order = null!; internal static ArrayBufferWriter<byte> writer = null!;",
+            "global using System.Buffers; global using System.Security.Cryptography;",
+            """
+            [GenerateCodec] public sealed class Order { [CodecMember(1)] public int Id { get; set; } }
+            [GenerateCodec, CodecUnion(0, typeof(Circle))] public abstract class Shape;
+            [GenerateCodec] public sealed class Circle : Shape { public double Radius { get; set; } }
+            """),
+        ["docs/features/http.md"] = new("internal static HttpClient client = null!;", "global using System.Net.Http;", "[GenerateCodec] public sealed class Order { public int Id { get; set; } }"),
         ["docs/features/grpc.md"] = new("internal static ChannelBase channel = null!;", "global using Grpc.Core;", Greeter),
         ["docs/features/attributes.md"] = new("", Attributes),
         ["docs/features/json-by-hand.md"] = new("internal static System.Buffers.IBufferWriter<byte> destination = null!; internal static byte[] bytes = []; internal static string[] tags = [];"),
@@ -100,6 +127,11 @@ internal sealed record PageContext(string Variables, params string[] Sources)
         ["docs/features/run-time-codecs.md"] = new("internal static Order order = null!;", "public sealed class Order { public int Id { get; set; } }")
         {
             More = [MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)],
+        },
+        ["docs/features/signalr.md"] = new(
+            "internal static WebApplicationBuilder builder = null!;", Web, "global using Microsoft.AspNetCore.SignalR; global using Microsoft.AspNetCore.SignalR.Client;", "[GenerateCodec] public sealed class Message { public string? From { get; set; } }")
+        {
+            More = Harness.Web,
         },
         ["docs/features/streams.md"] = new(
             """

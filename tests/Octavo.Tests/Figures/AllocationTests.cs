@@ -62,21 +62,7 @@ public sealed class AllocationTests
     /// <summary>An array's header and length are 24 bytes with its object header; objects are multiples of 8.</summary>
     private static long ArrayOf(int bytes) => 24 + ((bytes + 7) & ~7);
 
-    private static long Allocated(Action call)
-    {
-        for (int i = 0; i < 50; i++)
-        {
-            call();
-        }
-        long least = long.MaxValue;
-        for (int i = 0; i < 10; i++)
-        {
-            long before = GC.GetAllocatedBytesForCurrentThread();
-            call();
-            least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
-        }
-        return least;
-    }
+    private static long Allocated(Action call) => Allocations.Of(call);
 
     private static BareClass Sample()
     {

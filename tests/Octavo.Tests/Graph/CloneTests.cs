@@ -16,11 +16,12 @@ public sealed class CloneTests
 
     private static void IsEqualAndSharesNothing(ZooEntry entry)
     {
-        MethodInfo clone = typeof(OctavoGraph).GetMethod(nameof(OctavoGraph.Clone))!.MakeGenericMethod(entry.Type);
+        MethodInfo clone = typeof(OctavoGraph).GetMethods().Single(method => method is { Name: nameof(OctavoGraph.Clone), IsGenericMethod: true }).MakeGenericMethod(entry.Type);
         object?[] values = [.. entry.Objects()];
         for (int i = 0; i < values.Length; i++)
         {
             object? copy = clone.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [values[i]], null);
+            Assert.True(OctavoGraph.Equals(copy, OctavoGraph.Clone(values[i], entry.Type), entry.Type), $"{i}: by type");
             Assert.Equal(values[i]?.GetType(), copy?.GetType());
             IReadOnlyList<GraphDifference> differences = OctavoGraph.Diff(values[i], copy);
             Assert.True(differences.Count == 0, $"{i}: {string.Join("; ", differences)}");

@@ -234,6 +234,6 @@ public static partial class OctavoBinary
         }
     }
 
-    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
         Failure.OfWriting(found, Name, entry, value, options ?? OctavoBinaryOptions.Default, BinaryWalk.WithoutHead(options));
 }

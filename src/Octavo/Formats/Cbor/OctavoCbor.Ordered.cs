@@ -6,7 +6,7 @@ namespace Octavo;
 
 public static partial class OctavoCbor
 {
-    private static bool IsOrdered(OctavoCborOptions? options) => options is { KeyOrder: not CborKeyOrder.AsWritten };
+    internal static bool IsOrdered(OctavoCborOptions? options) => options is { KeyOrder: not CborKeyOrder.AsWritten };
 
     /// <summary>Writes a value, then its maps in order.</summary>
     private static ReadOnlyMemory<byte> WriteOrdered<T>(CodecEntry<T> entry, in T value, OctavoCborOptions options)
@@ -37,7 +37,7 @@ public static partial class OctavoCbor
     }
 
     /// <summary>Refuses data that is not in the order that the options ask for.</summary>
-    private static void CheckOrder(ReadOnlySpan<byte> source, OctavoCborOptions options)
+    internal static void CheckOrder(ReadOnlySpan<byte> source, OctavoCborOptions options)
     {
         int difference;
         try

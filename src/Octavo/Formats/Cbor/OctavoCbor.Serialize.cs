@@ -232,6 +232,6 @@ public static partial class OctavoCbor
         }
     }
 
-    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
         Failure.OfWriting(found, Name, entry, value, options ?? OctavoCborOptions.Default, CborWalk.Of(options));
 }

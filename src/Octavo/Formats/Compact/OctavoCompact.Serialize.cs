@@ -207,6 +207,6 @@ public static partial class OctavoCompact
         }
     }
 
-    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
         Failure.OfWriting(found, Name, entry, value, options ?? OctavoCompactOptions.Default, CompactWalk.Of(options));
 }

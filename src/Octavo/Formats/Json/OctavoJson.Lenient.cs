@@ -45,6 +45,6 @@ public static partial class OctavoJson
         }
     }
 
-    private static OctavoException MapBack(OctavoException found, ReadOnlySpan<byte> source, OctavoJsonOptions options) =>
+    internal static OctavoException MapBack(OctavoException found, ReadOnlySpan<byte> source, OctavoJsonOptions options) =>
         found.Offset < 0 ? found : new OctavoException(found, Name, JsonRewriter.MapBack(source, options, found.Offset), found.Path);
 }

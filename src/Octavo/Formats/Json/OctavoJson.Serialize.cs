@@ -189,6 +189,6 @@ public static partial class OctavoJson
         }
     }
 
-    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
         Failure.OfWriting(found, Name, entry, value, options ?? OctavoJsonOptions.Default, JsonWalk.Of(options));
 }

@@ -207,6 +207,6 @@ public static partial class OctavoMsgPack
         }
     }
 
-    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
         Failure.OfWriting(found, Name, entry, value, options ?? OctavoMsgPackOptions.Default, MsgPackWalk.Of(options));
 }

@@ -204,6 +204,40 @@ public static partial class OctavoProtobuf
         }
     }
 
-    private static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
+    /// <summary>The same of a value whose type is known at run time only.</summary>
+    internal static void Put(CodecEntry entry, ref OctavoProtobufWriter writer, scoped RootValue root)
+    {
+        if (entry.CountedCalls != 0)
+        {
+            PutCounted(entry, ref writer, root);
+            return;
+        }
+        entry.WriteAt(ref writer, root);
+        if (writer.Moved > writer.Length)
+        {
+            entry.CountedCalls = CallsCounted;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void PutCounted(CodecEntry entry, ref OctavoProtobufWriter writer, scoped RootValue root)
+    {
+        entry.CountedCalls--;
+        var lengths = ProtobufLengths.Rent();
+        try
+        {
+            var sizer = new OctavoProtobufSizer(lengths, writer.Window.State.Options);
+            entry.WriteAt(ref sizer, root);
+            writer.UseCounted(lengths);
+            entry.WriteAt(ref writer, root);
+        }
+        finally
+        {
+            writer.UseCounted(null);
+            lengths.Return();
+        }
+    }
+
+    internal static OctavoException Unwritten(Exception found, CodecEntry entry, object? value, OctavoOptions? options) =>
         Failure.OfWriting(found, Name, entry, value, options ?? OctavoProtobufOptions.Default, ProtobufWalk.Walker);
 }

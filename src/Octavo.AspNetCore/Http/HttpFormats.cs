@@ -1,0 +1,121 @@
+// Owns: which format a request is in and which one a response is to be in. Knows no type.
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+using Microsoft.Extensions.Primitives;
+using Microsoft.Net.Http.Headers;
+
+namespace Octavo.AspNetCore;
+
+internal static class HttpFormats
+{
+    /// <summary>The options of an endpoint: those that its metadata names, else the services' own.</summary>
+    internal static OctavoServiceOptions Of(Endpoint? endpoint, IServiceProvider services)
+    {
+        IOptionsMonitor<OctavoServiceOptions> options = services.GetService<IOptionsMonitor<OctavoServiceOptions>>()
+            ?? throw new InvalidOperationException("Octavo's formats are not registered; add builder.Services.AddOctavo().");
+        return options.Get(endpoint?.Metadata.GetMetadata<EndpointName>()?.Name ?? Options.DefaultName);
+    }
+
+    /// <summary>The format of a request's body; null where its media type, or its character set, is none of the formats'.</summary>
+    internal static OctavoFormat? OfRequest(HttpRequest request, OctavoServiceOptions options) =>
+        MediaTypeHeaderValue.TryParse(request.ContentType, out MediaTypeHeaderValue? type) && IsUtf8(type) ? options.ForMediaType(type.MediaType) : null;
+
+    /// <summary>Whether a request's text is UTF-8, as far as it says.</summary>
+    internal static bool IsUtf8(HttpRequest request) => !MediaTypeHeaderValue.TryParse(request.ContentType, out MediaTypeHeaderValue? type) || IsUtf8(type);
+
+    private static bool IsUtf8(MediaTypeHeaderValue type) =>
+        !type.Charset.HasValue || type.Charset.Equals("utf-8", StringComparison.OrdinalIgnoreCase) || type.Charset.Equals("\"utf-8\"", StringComparison.OrdinalIgnoreCase);
+
+    /// <summary>The format and media type of a response, among the formats that a type is in; null where the client takes none of them.</summary>
+    internal static (OctavoFormat Format, string MediaType)? OfResponse(HttpRequest request, OctavoServiceOptions options, Type type)
+    {
+        StringValues accept = request.Headers.Accept;
+        if (OfPlainRequest(accept, options, type) is { } plain)
+        {
+            return plain;
+        }
+        List<(OctavoFormat, string MediaType)> offers = [];
+        foreach (OctavoFormat format in options.Formats)
+        {
+            if (format.CanSerialize(type))
+            {
+                foreach (string mediaType in format.MediaTypes)
+                {
+                    offers.Add((format, mediaType));
+                }
+            }
+        }
+        if (offers.Count == 0)
+        {
+            throw new InvalidOperationException(EndpointType.Why(type, options));
+        }
+        int chosen = Choose(accept, offers, static offer => offer.MediaType);
+        return chosen < 0 ? null : offers[chosen];
+    }
+
+    /// <summary>Nothing is asked for, or one media type as it stands: what most clients do, and what needs no list.</summary>
+    private static (OctavoFormat Format, string MediaType)? OfPlainRequest(StringValues accept, OctavoServiceOptions options, Type type)
+    {
+        if (accept.Count > 1)
+        {
+            return null;
+        }
+        string? asked = accept.Count == 0 || accept[0] == "*/*" ? null : accept[0];
+        foreach (OctavoFormat format in options.Formats)
+        {
+            foreach (string mediaType in format.MediaTypes)
+            {
+                if ((asked is null || mediaType.Equals(asked, StringComparison.OrdinalIgnoreCase)) && format.CanSerialize(type))
+                {
+                    return (format, mediaType);
+                }
+            }
+        }
+        return null;
+    }
+
+    /// <summary>
+    /// The best offer by RFC 9110, section 12.5.1: each has the quality of the most specific range that it is in. Among equals the one that the client names first, then the one that stands first here.
+    /// </summary>
+    /// <returns>−1 where none is acceptable.</returns>
+    internal static int Choose<TOffer>(StringValues accept, IReadOnlyList<TOffer> offers, Func<TOffer, string> mediaType)
+    {
+        if (accept.Count == 0 || !MediaTypeHeaderValue.TryParseList(accept, out IList<MediaTypeHeaderValue>? ranges) || ranges.Count == 0)
+        {
+            return 0;
+        }
+        int best = -1;
+        (double Quality, int Place) bestOf = (0, 0);
+        for (int i = 0; i < offers.Count; i++)
+        {
+            (double Quality, int Place) of = Quality(ranges, mediaType(offers[i]));
+            if (of.Quality > bestOf.Quality || (of.Quality == bestOf.Quality && of.Quality > 0 && of.Place < bestOf.Place))
+            {
+                (best, bestOf) = (i, of);
+            }
+        }
+        return best;
+    }
+
+    private static (double Quality, int Place) Quality(IList<MediaTypeHeaderValue> ranges, string offer)
+    {
+        int slash = offer.IndexOf('/', StringComparison.Ordinal);
+        int specific = 0;
+        (double, int) found = (0, int.MaxValue);
+        for (int place = 0; place < ranges.Count; place++)
+        {
+            MediaTypeHeaderValue range = ranges[place];
+            int match = range.MediaType.Equals(offer, StringComparison.OrdinalIgnoreCase) ? 3
+                : range.MatchesAllTypes ? 1
+                : range.MatchesAllSubTypes && range.Type.AsSpan().Equals(offer.AsSpan(0, slash), StringComparison.OrdinalIgnoreCase) ? 2
+                : 0;
+            if (match > specific)
+            {
+                specific = match;
+                found = (range.Quality ?? 1, place);
+            }
+        }
+        return found;
+    }
+}

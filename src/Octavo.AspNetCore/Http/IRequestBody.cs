@@ -1,0 +1,10 @@
+// Owns: a body without its type, as the filter of an endpoint sees it.
+using Microsoft.AspNetCore.Mvc;
+
+namespace Octavo.AspNetCore;
+
+internal interface IRequestBody
+{
+    /// <summary>Why there is no value; null where there is one.</summary>
+    ProblemDetails? Problem { get; }
+}

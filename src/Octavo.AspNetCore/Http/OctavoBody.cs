@@ -1,0 +1,77 @@
+// Owns: a request's body as a parameter of a minimal API. Knows no format.
+using System.Reflection;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Metadata;
+using Microsoft.AspNetCore.Mvc;
+using Octavo.AspNetCore;
+
+namespace Octavo;
+
+/// <summary>
+/// A request's body, in any format of <see cref="OctavoServiceOptions"/>, by its <c>Content-Type</c>: a parameter of a handler. Where it is no value the handler is not called, and the answer is problem details: 400 with code and path, 413 beyond
+/// the limits, 415.
+/// </summary>
+/// <typeparam name="T">A type with a codec. A body that is null is refused unless this is a nullable struct.</typeparam>
+public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEndpointParameterMetadataProvider, IRequestBody
+{
+    private readonly T? _value;
+    private readonly ProblemDetails? _problem;
+
+    private OctavoBody(T value) => _value = value;
+
+    private OctavoBody(ProblemDetails problem) => _problem = problem;
+
+    /// <summary>The value.</summary>
+    public T Value => _problem is null ? _value! : throw new InvalidOperationException(_problem.Detail);
+
+    ProblemDetails? IRequestBody.Problem => _problem;
+
+    /// <summary>The value.</summary>
+    /// <param name="body">The body.</param>
+    public static implicit operator T(OctavoBody<T> body)
+    {
+        ArgumentNullException.ThrowIfNull(body);
+        return body.Value;
+    }
+
+    /// <summary>Reads the body. Called by the framework.</summary>
+    /// <param name="context">The request.</param>
+    /// <param name="parameter">The handler's parameter.</param>
+    public static async ValueTask<OctavoBody<T>?> BindAsync(HttpContext context, ParameterInfo parameter)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        OctavoServiceOptions options = HttpFormats.Of(context.GetEndpoint(), context.RequestServices);
+        if (HttpFormats.OfRequest(context.Request, options) is not { } format || !format.CanSerialize(typeof(T)))
+        {
+            return new OctavoBody<T>(RequestProblem.NotSupported(context.Request, options));
+        }
+        try
+        {
+            RequestBody.CheckLength(context.Request, format);
+            T? value = await format.DeserializeAsync<T>(context.Request.BodyReader, context.RequestAborted).ConfigureAwait(false);
+            return value is null && default(T) is null && Nullable.GetUnderlyingType(typeof(T)) is null
+                ? throw new OctavoException(OctavoErrorCode.NullNotAllowed, "the body is null.", format.Name, 0)
+                : new OctavoBody<T>(value!);
+        }
+        catch (OctavoException found)
+        {
+            return new OctavoBody<T>(RequestProblem.OfData(found));
+        }
+        catch (BadHttpRequestException found)
+        {
+            return new OctavoBody<T>(RequestProblem.OfTransport(found));
+        }
+    }
+
+    /// <summary>Says what the endpoint takes, and has it answer for bodies that are no values. Called by the framework.</summary>
+    /// <param name="parameter">The handler's parameter.</param>
+    /// <param name="builder">The endpoint.</param>
+    public static void PopulateMetadata(ParameterInfo parameter, EndpointBuilder builder)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Metadata.Add(new EndpointType(typeof(T)));
+        builder.Metadata.Add(new AcceptsMetadata([.. RequestBody.MediaTypesRead(builder, typeof(T))], typeof(T)));
+        builder.FilterFactories.Insert(0, static (_, next) => invocation => RequestBody.Answer(invocation, next));
+    }
+}

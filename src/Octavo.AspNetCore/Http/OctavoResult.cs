@@ -1,0 +1,56 @@
+// Owns: a value as the result of a minimal API, in the format that the client asks for. Knows no format.
+using System.Reflection;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Metadata;
+using Octavo.AspNetCore;
+
+namespace Octavo;
+
+/// <summary>A value, written in the format of <see cref="OctavoServiceOptions"/> that the request's <c>Accept</c> prefers; 406 where it takes none. Made by <c>Results.Octavo</c> and <c>TypedResults.Octavo</c>.</summary>
+/// <typeparam name="T">A type with a codec: the declared one, so that a union tells its case.</typeparam>
+public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>, IEndpointMetadataProvider
+{
+    internal OctavoResult(T value, int? statusCode)
+    {
+        Value = value;
+        StatusCode = statusCode;
+    }
+
+    /// <summary>The value.</summary>
+    public T Value { get; }
+
+    /// <summary>The status; what the response has where null.</summary>
+    public int? StatusCode { get; }
+
+    T? IValueHttpResult<T>.Value => Value;
+
+    object? IValueHttpResult.Value => Value;
+
+    /// <summary>Writes the response. The value is written whole before its first byte is sent: where it cannot be written, the response is the framework's answer to an exception.</summary>
+    /// <param name="httpContext">The request.</param>
+    public async Task ExecuteAsync(HttpContext httpContext)
+    {
+        ArgumentNullException.ThrowIfNull(httpContext);
+        OctavoServiceOptions options = HttpFormats.Of(httpContext.GetEndpoint(), httpContext.RequestServices);
+        if (HttpFormats.OfResponse(httpContext.Request, options, typeof(T)) is not ({ } format, { } mediaType))
+        {
+            await Results.Problem(RequestProblem.NotAcceptable(RequestProblem.Known(options))).ExecuteAsync(httpContext).ConfigureAwait(false);
+            return;
+        }
+        HttpResponse response = httpContext.Response;
+        if (StatusCode is { } status)
+        {
+            response.StatusCode = status;
+        }
+        response.ContentType = mediaType;
+        await format.SerializeAsync(response.BodyWriter, Value, httpContext.RequestAborted).ConfigureAwait(false);
+    }
+
+    static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Metadata.Add(new EndpointType(typeof(T)));
+        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(T), [.. RequestBody.MediaTypesWritten(builder, typeof(T))]));
+    }
+}

@@ -1,0 +1,24 @@
+// Owns: the calls that make results: Results.Octavo and Results.OctavoStream.
+using Octavo;
+
+namespace Microsoft.AspNetCore.Http;
+
+/// <summary>Results in the format that the client asks for. docs/features/aspnetcore.md.</summary>
+public static class OctavoResultExtensions
+{
+    extension(Results)
+    {
+        /// <summary>A value in the format that the client asks for.</summary>
+        /// <param name="value">The value.</param>
+        /// <param name="statusCode">The status; 200 where nothing else is said.</param>
+        public static IResult Octavo<T>(T value, int? statusCode = null) => new OctavoResult<T>(value, statusCode);
+
+        /// <summary>Values, each sent as it comes, as a JSON array or as lines.</summary>
+        /// <param name="values">The values.</param>
+        public static IResult OctavoStream<T>(IAsyncEnumerable<T> values)
+        {
+            ArgumentNullException.ThrowIfNull(values);
+            return new OctavoStreamResult<T>(values);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Owns: values as they come as the result of a minimal API: a JSON array, or a line each. Knows no type.
+using System.Reflection;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Metadata;
+using Octavo.AspNetCore;
+
+namespace Octavo;
+
+/// <summary>
+/// Values, each sent as it comes: as a JSON array (<c>application/json</c>), or a line each (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as the request's <c>Accept</c> has it; 406 where it takes neither. Made by
+/// <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the middle the connection is cut, so that nobody takes a part for the whole.
+/// </summary>
+/// <typeparam name="T">A type with a codec.</typeparam>
+public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider
+{
+    private readonly IAsyncEnumerable<T> _values;
+
+    internal OctavoStreamResult(IAsyncEnumerable<T> values) => _values = values;
+
+    /// <summary>Writes the response.</summary>
+    /// <param name="httpContext">The request.</param>
+    public async Task ExecuteAsync(HttpContext httpContext)
+    {
+        ArgumentNullException.ThrowIfNull(httpContext);
+        OctavoServiceOptions options = HttpFormats.Of(httpContext.GetEndpoint(), httpContext.RequestServices);
+        OctavoFormat format = options.Formats.FirstOrDefault(StreamedJson.IsJson) ?? throw new InvalidOperationException("JSON is not among the formats, and values as they come have no other.");
+        int chosen = HttpFormats.Choose(httpContext.Request.Headers.Accept, StreamedJson.MediaTypes, static type => type);
+        if (chosen < 0)
+        {
+            await Results.Problem(RequestProblem.NotAcceptable(string.Join(", ", StreamedJson.MediaTypes))).ExecuteAsync(httpContext).ConfigureAwait(false);
+            return;
+        }
+        httpContext.Response.ContentType = StreamedJson.MediaTypes[chosen];
+        await StreamedJson.WriteAsync(httpContext.Response.BodyWriter, _values, format, lines: chosen != 0, httpContext.RequestAborted).ConfigureAwait(false);
+    }
+
+    static void IEndpointMetadataProvider.PopulateMetadata(MethodInfo method, EndpointBuilder builder)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Metadata.Add(new EndpointType(typeof(T), IsStreamed: true));
+        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(IEnumerable<T>), [.. StreamedJson.MediaTypes]));
+    }
+}

@@ -1,0 +1,24 @@
+// Owns: the calls that make results with their type: TypedResults.Octavo and TypedResults.OctavoStream.
+using Octavo;
+
+namespace Microsoft.AspNetCore.Http;
+
+/// <summary>Results with their type, in the format that the client asks for. docs/features/aspnetcore.md.</summary>
+public static class OctavoTypedResultExtensions
+{
+    extension(TypedResults)
+    {
+        /// <summary>A value in the format that the client asks for. The endpoint's description has its type, and the check at start-up knows it.</summary>
+        /// <param name="value">The value.</param>
+        /// <param name="statusCode">The status; 200 where nothing else is said.</param>
+        public static OctavoResult<T> Octavo<T>(T value, int? statusCode = null) => new(value, statusCode);
+
+        /// <summary>Values, each sent as it comes, as a JSON array or as lines.</summary>
+        /// <param name="values">The values.</param>
+        public static OctavoStreamResult<T> OctavoStream<T>(IAsyncEnumerable<T> values)
+        {
+            ArgumentNullException.ThrowIfNull(values);
+            return new OctavoStreamResult<T>(values);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// Owns: what bodies of every type have in common: their limits, their media types, and the answer where they are no values.
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+
+namespace Octavo.AspNetCore;
+
+internal static class RequestBody
+{
+    /// <summary>Refuses a body that says itself that it is too long, before it is received.</summary>
+    internal static void CheckLength(HttpRequest request, OctavoFormat format)
+    {
+        long limit = format.Options.Limits.MaxTotalBytes;
+        if (request.ContentLength > limit)
+        {
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the body is larger than SerializerLimits.MaxTotalBytes = {limit}.", format.Name, -1);
+        }
+    }
+
+    /// <summary>The media types in which an endpoint reads a type: routing refuses others with 415, so that those of suffixes are among them.</summary>
+    internal static IEnumerable<string> MediaTypesRead(EndpointBuilder builder, Type type) => Formats(builder, type).SelectMany(format => format.MediaTypes.Concat(Suffixed(format)));
+
+    /// <summary>The media types in which an endpoint writes a type, for its description: the first of each format.</summary>
+    internal static IEnumerable<string> MediaTypesWritten(EndpointBuilder builder, Type type) => Formats(builder, type).Select(format => format.MediaTypes[0]);
+
+    /// <summary>The media types that name a format by their suffix, of RFC 6839 and RFC 8949, section 9.5.</summary>
+    internal static IEnumerable<string> Suffixed(OctavoFormat format) => format.MediaTypes[0] is "application/json" or "application/cbor" ? [format.MediaTypes[0].Replace("/", "/*+", StringComparison.Ordinal)] : [];
+
+    private static IEnumerable<OctavoFormat> Formats(EndpointBuilder builder, Type type)
+    {
+        string name = builder.Metadata.OfType<EndpointName>().LastOrDefault()?.Name ?? Options.DefaultName;
+        OctavoServiceOptions? options = builder.ApplicationServices.GetService<IOptionsMonitor<OctavoServiceOptions>>()?.Get(name);
+        return (options?.Formats ?? []).Where(format => format.CanSerialize(type));
+    }
+
+    /// <summary>Calls the handler, unless a body is no value.</summary>
+    internal static ValueTask<object?> Answer(EndpointFilterInvocationContext invocation, EndpointFilterDelegate next)
+    {
+        foreach (object? argument in invocation.Arguments)
+        {
+            if (argument is IRequestBody { Problem: { } problem })
+            {
+                return ValueTask.FromResult<object?>(Results.Problem(problem));
+            }
+        }
+        return next(invocation);
+    }
+}

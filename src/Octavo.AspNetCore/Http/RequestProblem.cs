@@ -1,0 +1,45 @@
+// Owns: what a client is told of a request that could not be read. Knows no format and no type.
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Mvc;
+
+namespace Octavo.AspNetCore;
+
+internal static class RequestProblem
+{
+    /// <summary>RFC 9457, section 3.</summary>
+    internal const string MediaType = "application/problem+json";
+
+    private static readonly object s_key = new();
+
+    /// <summary>The client sent the data, so it is told what is wrong with it: code, member and byte. What the type's own code threw is not told.</summary>
+    internal static ProblemDetails OfData(OctavoException found)
+    {
+        ProblemDetails problem = Of(
+            found.Code == OctavoErrorCode.TotalBytesExceeded ? StatusCodes.Status413PayloadTooLarge : StatusCodes.Status400BadRequest,
+            "The request's body could not be read.",
+            found.Code == OctavoErrorCode.UserCode ? "The type refused the value." : found.Reason);
+        problem.Extensions["code"] = found.Code.ToString();
+        problem.Extensions["path"] = found.Path;
+        problem.Extensions["format"] = found.Format;
+        problem.Extensions["offset"] = found.Offset;
+        return problem;
+    }
+
+    internal static ProblemDetails OfTransport(BadHttpRequestException found) => Of(found.StatusCode, "The request's body could not be read.", found.Message);
+
+    internal static ProblemDetails NotSupported(HttpRequest request, OctavoServiceOptions options) => Of(
+        StatusCodes.Status415UnsupportedMediaType, "The request's media type is not supported.",
+        $"{(string.IsNullOrEmpty(request.ContentType) ? "There is no Content-Type" : $"The Content-Type is {request.ContentType}")}; known are {Known(options)}, text being UTF-8.");
+
+    internal static ProblemDetails NotAcceptable(string known) => Of(StatusCodes.Status406NotAcceptable, "No acceptable representation.", $"The Accept header takes none of {known}.");
+
+    internal static string Known(OctavoServiceOptions options) => string.Join(", ", options.Formats.Select(format => format.MediaTypes[0]));
+
+    /// <summary>Keeps the problem of a request until the answer is made.</summary>
+    internal static void Set(HttpContext context, ProblemDetails problem) => context.Items[s_key] = problem;
+
+    /// <summary>The problem that was kept, or null.</summary>
+    internal static ProblemDetails? Of(HttpContext context) => context.Items.TryGetValue(s_key, out object? problem) ? (ProblemDetails)problem! : null;
+
+    private static ProblemDetails Of(int status, string title, string detail) => new() { Status = status, Title = title, Detail = detail };
+}

@@ -1,0 +1,67 @@
+// Owns: values as they come as a JSON array or as lines. Knows no type.
+using System.IO.Pipelines;
+
+namespace Octavo.AspNetCore;
+
+internal static class StreamedJson
+{
+    /// <summary>Bytes that are sent without waiting for the next value.</summary>
+    private const long SendAt = 32 * 1024;
+
+    /// <summary>The array's, then those of lines: <c>application/x-ndjson</c> is what clients ask for, <c>application/jsonl</c> what jsonlines.org proposes; neither is registered.</summary>
+    internal static IReadOnlyList<string> MediaTypes { get; } = ["application/json", "application/x-ndjson", "application/jsonl"];
+
+    internal static bool IsJson(OctavoFormat format) => format.Options is OctavoJsonOptions;
+
+    /// <summary>Writes values, sending what there is whenever the next value is not there yet.</summary>
+    internal static async Task WriteAsync<T>(PipeWriter writer, IAsyncEnumerable<T> values, OctavoFormat format, bool lines, CancellationToken cancellationToken)
+    {
+        OctavoFormat json = format.With((OctavoJsonOptions)format.Options with { Indent = null }); // a value is a line
+        bool isFirst = true;
+        IAsyncEnumerator<T> enumerator = values.GetAsyncEnumerator(cancellationToken);
+        await using (enumerator.ConfigureAwait(false))
+        {
+            while (true)
+            {
+                ValueTask<bool> next = enumerator.MoveNextAsync();
+                if (!next.IsCompleted && writer.UnflushedBytes != 0)
+                {
+                    await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+                }
+                if (!await next.ConfigureAwait(false))
+                {
+                    break;
+                }
+                if (!lines)
+                {
+                    Put(writer, isFirst ? (byte)'[' : (byte)',');
+                }
+                isFirst = false;
+                json.Serialize(writer, enumerator.Current);
+                if (lines)
+                {
+                    Put(writer, (byte)'\n');
+                }
+                if (writer.UnflushedBytes >= SendAt)
+                {
+                    await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+                }
+            }
+        }
+        if (!lines)
+        {
+            if (isFirst)
+            {
+                Put(writer, (byte)'[');
+            }
+            Put(writer, (byte)']');
+        }
+        await writer.FlushAsync(cancellationToken).ConfigureAwait(false);
+    }
+
+    private static void Put(PipeWriter writer, byte value)
+    {
+        writer.GetSpan(1)[0] = value;
+        writer.Advance(1);
+    }
+}

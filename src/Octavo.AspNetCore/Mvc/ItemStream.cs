@@ -1,0 +1,22 @@
+// Owns: the writing of values as they come, without and with their type.
+using System.IO.Pipelines;
+
+namespace Octavo.AspNetCore;
+
+/// <summary>Values as they come of a type that run time knows.</summary>
+internal abstract class ItemStream
+{
+    /// <summary>The type of a value.</summary>
+    internal abstract Type Item { get; }
+
+    internal abstract Task WriteAsync(PipeWriter writer, object values, OctavoFormat json, bool lines, CancellationToken cancellationToken);
+}
+
+/// <summary>The same with the type.</summary>
+internal sealed class ItemStream<T> : ItemStream
+{
+    internal override Type Item => typeof(T);
+
+    internal override Task WriteAsync(PipeWriter writer, object values, OctavoFormat json, bool lines, CancellationToken cancellationToken) =>
+        StreamedJson.WriteAsync(writer, (IAsyncEnumerable<T>)values, json, lines, cancellationToken);
+}

@@ -1,0 +1,69 @@
+// Owns: a request's body for a controller. Knows no format.
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Mvc.Formatters;
+using Microsoft.AspNetCore.Mvc.ModelBinding;
+using Microsoft.Net.Http.Headers;
+using Octavo.AspNetCore;
+
+namespace Octavo;
+
+/// <summary>Reads the bodies of one format for controllers, of types that have a codec in it.</summary>
+public sealed class OctavoInputFormatter : InputFormatter
+{
+    private readonly OctavoFormat _format;
+
+    /// <summary>A formatter of a format.</summary>
+    /// <param name="format">The format with its options. Media types by suffix (<c>application/problem+json</c>) are its own too.</param>
+    public OctavoInputFormatter(OctavoFormat format)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        _format = format;
+        foreach (string type in format.MediaTypes)
+        {
+            SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
+        }
+        foreach (string type in RequestBody.Suffixed(format))
+        {
+            SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
+        }
+    }
+
+    /// <summary>Reads a body, an empty one too: in Protobuf it is a message.</summary>
+    /// <param name="context">The request.</param>
+    public override Task<InputFormatterResult> ReadAsync(InputFormatterContext context) => ReadRequestBodyAsync(context);
+
+    /// <inheritdoc/>
+    public override async Task<InputFormatterResult> ReadRequestBodyAsync(InputFormatterContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        HttpContext request = context.HttpContext;
+        if (!HttpFormats.IsUtf8(request.Request))
+        {
+            // Said here, and not by CanRead: the framework's own formatter of JSON would read it, as other JSON.
+            context.ModelState.TryAddModelError(context.ModelName, new UnsupportedContentTypeException($"Text in {request.Request.ContentType} is not UTF-8."), context.Metadata);
+            return InputFormatterResult.Failure();
+        }
+        try
+        {
+            RequestBody.CheckLength(request.Request, _format);
+            object? value = await _format.DeserializeAsync(request.Request.BodyReader, context.ModelType, request.RequestAborted).ConfigureAwait(false);
+            return value is null && !context.TreatEmptyInputAsDefaultValue ? InputFormatterResult.NoValue() : InputFormatterResult.Success(value);
+        }
+        catch (OctavoException found)
+        {
+            RequestProblem.Set(request, RequestProblem.OfData(found));
+            string message = found.Code == OctavoErrorCode.UserCode ? "UserCode: the type refused the value." : found.Message;
+            context.ModelState.TryAddModelError(found.Path.Length == 0 ? context.ModelName : found.Path, message);
+            return InputFormatterResult.Failure();
+        }
+        catch (BadHttpRequestException found)
+        {
+            RequestProblem.Set(request, RequestProblem.OfTransport(found));
+            context.ModelState.TryAddModelError(context.ModelName, found.Message);
+            return InputFormatterResult.Failure();
+        }
+    }
+
+    /// <inheritdoc/>
+    protected override bool CanReadType(Type type) => _format.CanSerialize(type);
+}

@@ -1,0 +1,55 @@
+// Owns: a controller's IAsyncEnumerable as a response: a JSON array, or lines. Knows no type.
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Mvc.Formatters;
+using Microsoft.Net.Http.Headers;
+using Octavo.AspNetCore;
+
+namespace Octavo;
+
+/// <summary>Writes values of an <see cref="IAsyncEnumerable{T}"/> for controllers, each as it comes, where their type has a codec in JSON.</summary>
+public sealed class OctavoStreamFormatter : OutputFormatter
+{
+    private static readonly ConditionalWeakTable<Type, ItemStream?> s_streams = new();
+
+    private readonly OctavoFormat _json;
+    private readonly bool _lines;
+
+    /// <summary>A formatter of JSON.</summary>
+    /// <param name="json">JSON with its options.</param>
+    /// <param name="lines">Whether each value is a line (<c>application/x-ndjson</c>); else they are an array.</param>
+    public OctavoStreamFormatter(OctavoFormat json, bool lines)
+    {
+        ArgumentNullException.ThrowIfNull(json);
+        _json = json;
+        _lines = lines;
+        foreach (string type in lines ? StreamedJson.MediaTypes.Skip(1) : StreamedJson.MediaTypes.Take(1))
+        {
+            SupportedMediaTypes.Add(MediaTypeHeaderValue.Parse(type).CopyAsReadOnly());
+        }
+    }
+
+    /// <inheritdoc/>
+    public override Task WriteResponseBodyAsync(OutputFormatterWriteContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        HttpContext request = context.HttpContext;
+        return Stream(context.ObjectType!)!.WriteAsync(request.Response.BodyWriter, context.Object!, _json, _lines, request.RequestAborted);
+    }
+
+    /// <inheritdoc/>
+    protected override bool CanWriteType(Type? type) => type is not null && Stream(type) is { } stream && _json.CanSerialize(stream.Item);
+
+    private static ItemStream? Stream(Type type) => s_streams.GetValue(type, static key => Find(key));
+
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "MVC itself is not for trimmed or native programs.")]
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "As IL2070.")]
+    private static ItemStream? Find(Type type)
+    {
+        Type? stream = IsStream(type) ? type : Array.Find(type.GetInterfaces(), IsStream);
+        return stream is null ? null : (ItemStream)Activator.CreateInstance(typeof(ItemStream<>).MakeGenericType(stream.GetGenericArguments()))!;
+    }
+
+    private static bool IsStream(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IAsyncEnumerable<>);
+}

@@ -1,0 +1,48 @@
+// Owns: the check at start-up that the types of endpoints have codecs. Knows no request.
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Routing;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
+
+namespace Octavo.AspNetCore;
+
+/// <summary>Looks at every endpoint when the application has its pipeline, and does not let it start where one could never answer.</summary>
+internal sealed class EndpointCheck(IServiceProvider services) : IHostedLifecycleService
+{
+    public Task StartedAsync(CancellationToken cancellationToken)
+    {
+        MvcCheck? controllers = services.GetService<MvcCheck>();
+        List<string> missing = [];
+        // Asking for the endpoints builds them, which happens at the first request else.
+        foreach (Endpoint endpoint in services.GetService<EndpointDataSource>()?.Endpoints ?? [])
+        {
+            foreach (EndpointType type in endpoint.Metadata.GetOrderedMetadata<EndpointType>())
+            {
+                Add(missing, endpoint, type.Missing(endpoint, services));
+            }
+            foreach (string of in controllers?.Missing(endpoint) ?? [])
+            {
+                Add(missing, endpoint, of);
+            }
+        }
+        return missing.Count == 0 ? Task.CompletedTask : throw new InvalidOperationException("Types of endpoints have no codec of Octavo's:\n" + string.Join("\n", missing.Distinct()));
+    }
+
+    public Task StartAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    public Task StartingAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    public Task StopAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    public Task StoppedAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    public Task StoppingAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    private static void Add(List<string> missing, Endpoint endpoint, string? why)
+    {
+        if (why is not null)
+        {
+            missing.Add($"{endpoint.DisplayName}: {why}");
+        }
+    }
+}

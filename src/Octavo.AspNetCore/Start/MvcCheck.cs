@@ -1,0 +1,55 @@
+// Owns: which types a controller's action reads and writes, for the check at start-up. Knows no request.
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.Mvc.Abstractions;
+using Microsoft.AspNetCore.Mvc.Controllers;
+using Microsoft.AspNetCore.Mvc.Infrastructure;
+using Microsoft.AspNetCore.Mvc.ModelBinding;
+using Microsoft.Extensions.Options;
+
+namespace Octavo.AspNetCore;
+
+/// <summary>Looks at actions: parameters from the body, and declared results.</summary>
+internal sealed class MvcCheck(IOptions<OctavoServiceOptions> services, IOptions<OctavoMvcOptions> mvc)
+{
+    /// <summary>Why types of an endpoint's action have no codec; nothing for other endpoints.</summary>
+    internal IEnumerable<string> Missing(Endpoint endpoint)
+    {
+        if (!mvc.Value.RequireCodecs || endpoint.Metadata.GetMetadata<ControllerActionDescriptor>() is not { } action)
+        {
+            yield break;
+        }
+        foreach (ParameterDescriptor parameter in action.Parameters)
+        {
+            if (parameter.BindingInfo?.BindingSource == BindingSource.Body && !Has(parameter.ParameterType))
+            {
+                yield return EndpointType.Why(parameter.ParameterType, services.Value);
+            }
+        }
+        if (Result(action.MethodInfo.ReturnType) is { } result && !Has(Item(result) ?? result))
+        {
+            yield return EndpointType.Why(Item(result) ?? result, services.Value);
+        }
+    }
+
+    private bool Has(Type type) => services.Value.Formats.Any(format => format.CanSerialize(type));
+
+    /// <summary>What an action declares that it answers; null where it says so at run time alone, or where its framework does.</summary>
+    private static Type? Result(Type type)
+    {
+        if (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(Task<>) || type.GetGenericTypeDefinition() == typeof(ValueTask<>)))
+        {
+            type = type.GetGenericArguments()[0];
+        }
+        if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ActionResult<>))
+        {
+            type = type.GetGenericArguments()[0];
+        }
+        bool isSaidLater = type == typeof(void) || type == typeof(Task) || type == typeof(ValueTask) || type == typeof(object) || type == typeof(string)
+            || typeof(IActionResult).IsAssignableFrom(type) || typeof(IConvertToActionResult).IsAssignableFrom(type) || typeof(IResult).IsAssignableFrom(type)
+            || typeof(ProblemDetails).IsAssignableFrom(type) || typeof(Stream).IsAssignableFrom(type);
+        return isSaidLater ? null : type;
+    }
+
+    private static Type? Item(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IAsyncEnumerable<>) ? type.GetGenericArguments()[0] : null;
+}

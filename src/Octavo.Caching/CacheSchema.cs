@@ -1,0 +1,37 @@
+// Owns: what tells whether a cached value is of this type and format. Knows no cache.
+using System.Collections.Concurrent;
+using System.Text;
+
+namespace Octavo.Caching;
+
+internal static class CacheSchema
+{
+    private const byte Other = 0x7F;
+
+    private static readonly ConcurrentDictionary<(Type, string), ulong> s_hashes = new();
+
+    /// <summary>The byte of a format; formats outside the library share one, and their names are in the hash.</summary>
+    internal static byte Kind(OctavoFormat format) => format.Options switch
+    {
+        OctavoBinaryOptions => 1,
+        OctavoCompactOptions => 2,
+        OctavoMsgPackOptions => 3,
+        OctavoCborOptions => 4,
+        OctavoJsonOptions => 5,
+        OctavoProtobufOptions => 6,
+        _ => Other,
+    };
+
+    /// <summary>The hash of a type's schema, with the names of its members: members that changed places have other values under the same types.</summary>
+    internal static ulong Hash<T>(OctavoFormat format) => s_hashes.GetOrAdd((typeof(T), Kind(format) == Other ? format.Name : ""), static key => OctavoSchema.Hash<T>(names: true) ^ OfName(key.Item2));
+
+    private static ulong OfName(string name)
+    {
+        ulong hash = 0;
+        foreach (byte each in Encoding.UTF8.GetBytes(name))
+        {
+            hash = ((hash << 5) | (hash >> 59)) ^ each;
+        }
+        return hash;
+    }
+}

@@ -1,0 +1,137 @@
+// Owns: the bytes of a cached value: format, schema, compression, content. Specification: docs/features/caching.md. Knows no cache.
+using System.Buffers;
+using System.Buffers.Binary;
+using System.IO.Compression;
+
+namespace Octavo.Caching;
+
+/// <summary>Values of one type as bytes of a cache.</summary>
+/// <remarks>
+/// Byte 0 is the format's, with the highest bit for a compressed content; bytes 1 to 8 the hash of the type's schema with its members' names, the lowest byte first. Compressed, bytes 9 to 12 are the content's length before it was compressed.
+/// </remarks>
+internal sealed class CachedValues<T>(OctavoCacheOptions options)
+{
+    private const int HeadLength = 9;
+    private const int LengthLength = 4;
+    private const byte Compressed = 0x80;
+
+    /// <summary>What a value may expand to whatever the ratio.</summary>
+    private const int Unquestioned = 1 << 20;
+
+    /// <summary>Brotli's quality and window: a cache writes often, and the first levels are those that keep up with a network.</summary>
+    private const int Quality = 1;
+    private const int Window = 22;
+
+    private readonly OctavoFormat _format = options.Format;
+    private readonly ulong _hash = CacheSchema.Hash<T>(options.Format);
+    private readonly byte _kind = CacheSchema.Kind(options.Format);
+
+    /// <summary>Writes a value with its head.</summary>
+    internal void Write(IBufferWriter<byte> destination, T value)
+    {
+        if (options.CompressFrom is not { } least)
+        {
+            PutHead(destination, _kind);
+            _format.Serialize(destination, value);
+            return;
+        }
+        using var plain = new OctavoBuffer();
+        _format.Serialize(plain, value);
+        if (plain.WrittenCount < least || !TryCompress(destination, plain.WrittenSpan))
+        {
+            PutHead(destination, _kind);
+            destination.Write(plain.WrittenSpan);
+        }
+    }
+
+    /// <summary>Reads a value; false for what another version, another program or nobody wrote.</summary>
+    internal bool TryRead(in ReadOnlySequence<byte> source, out T? value, out string reason)
+    {
+        Span<byte> head = stackalloc byte[HeadLength];
+        if (source.Length < HeadLength)
+        {
+            value = default;
+            reason = $"{source.Length} bytes are no cached value";
+            return false;
+        }
+        source.Slice(0, HeadLength).CopyTo(head);
+        if ((head[0] & ~Compressed) != _kind || BinaryPrimitives.ReadUInt64LittleEndian(head[1..]) != _hash)
+        {
+            value = default;
+            reason = $"it is of format {head[0] & ~Compressed} and schema {BinaryPrimitives.ReadUInt64LittleEndian(head[1..]):x16}, where {typeof(T)} in {_format} is {_kind} and {_hash:x16}";
+            return false;
+        }
+        ReadOnlySequence<byte> content = source.Slice(HeadLength);
+        bool isRead = (head[0] & Compressed) == 0 ? _format.TryDeserialize(in content, out value, out OctavoError error) : TryExpand(in content, out value, out error);
+        reason = error.Message ?? "";
+        return isRead;
+    }
+
+    private void PutHead(IBufferWriter<byte> destination, byte kind)
+    {
+        Span<byte> head = destination.GetSpan(HeadLength);
+        head[0] = kind;
+        BinaryPrimitives.WriteUInt64LittleEndian(head[1..], _hash);
+        destination.Advance(HeadLength);
+    }
+
+    /// <summary>Compresses where that makes it shorter.</summary>
+    private bool TryCompress(IBufferWriter<byte> destination, ReadOnlySpan<byte> plain)
+    {
+        byte[] room = ArrayPool<byte>.Shared.Rent(Math.Max(plain.Length, 1));
+        try
+        {
+            if (!BrotliEncoder.TryCompress(plain, room.AsSpan(0, plain.Length), out int length, Quality, Window) || length + LengthLength >= plain.Length)
+            {
+                return false;
+            }
+            PutHead(destination, (byte)(_kind | Compressed));
+            BinaryPrimitives.WriteInt32LittleEndian(destination.GetSpan(LengthLength), plain.Length);
+            destination.Advance(LengthLength);
+            destination.Write(room.AsSpan(0, length));
+            return true;
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(room);
+        }
+    }
+
+    private bool TryExpand(in ReadOnlySequence<byte> content, out T? value, out OctavoError error)
+    {
+        value = default;
+        Span<byte> head = stackalloc byte[LengthLength];
+        if (content.Length < LengthLength)
+        {
+            error = Error("the value ends in its head");
+            return false;
+        }
+        content.Slice(0, LengthLength).CopyTo(head);
+        int length = BinaryPrimitives.ReadInt32LittleEndian(head);
+        long compressed = content.Length - LengthLength;
+        if (length < 0 || (length > Unquestioned && length > compressed * options.MaxRatio) || length > _format.Options.Limits.MaxTotalBytes)
+        {
+            error = Error($"{compressed} bytes say that they expand to {length}, which OctavoCacheOptions.MaxRatio or the limits do not allow");
+            return false;
+        }
+        byte[] packed = ArrayPool<byte>.Shared.Rent((int)compressed);
+        byte[] plain = ArrayPool<byte>.Shared.Rent(Math.Max(length, 1));
+        try
+        {
+            content.Slice(LengthLength).CopyTo(packed);
+            if (!BrotliDecoder.TryDecompress(packed.AsSpan(0, (int)compressed), plain.AsSpan(0, length), out int written) || written != length)
+            {
+                error = Error("the compressed value is damaged");
+                return false;
+            }
+            return _format.TryDeserialize(plain.AsSpan(0, length), out value, out error);
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(packed);
+            ArrayPool<byte>.Shared.Return(plain);
+        }
+    }
+
+    private OctavoError Error(string message) => new(OctavoErrorCode.InvalidData, _format.Name, -1, "", message);
+}

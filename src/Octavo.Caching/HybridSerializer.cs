@@ -1,0 +1,15 @@
+// Owns: HybridCache's serializer of a type. Knows no cache.
+using System.Buffers;
+using Microsoft.Extensions.Caching.Hybrid;
+
+namespace Octavo.Caching;
+
+internal sealed class HybridSerializer<T>(OctavoCacheOptions options) : IHybridCacheSerializer<T>
+{
+    private readonly CachedValues<T> _values = new(options);
+
+    public T Deserialize(ReadOnlySequence<byte> source) =>
+        _values.TryRead(in source, out T? value, out string reason) ? value! : throw new UnreadableValueException($"A cached value of {typeof(T)} is not read: {reason}.");
+
+    public void Serialize(T value, IBufferWriter<byte> target) => _values.Write(target, value);
+}

@@ -1,0 +1,48 @@
+// Owns: that a value which cannot be read is a miss: it is made anew. Knows no format.
+using Microsoft.Extensions.Caching.Hybrid;
+using Microsoft.Extensions.Logging;
+
+namespace Octavo.Caching;
+
+/// <summary>A cache around HybridCache's own, which has an exception of a serializer for the caller.</summary>
+/// <param name="inner">The cache.</param>
+/// <param name="options">HybridCache's options: a call's flags stand in for theirs.</param>
+/// <param name="logger">Told of each such value.</param>
+internal sealed partial class MissingHybridCache(HybridCache inner, HybridCacheOptions options, ILogger<HybridCache> logger) : HybridCache
+{
+    public override async ValueTask<T> GetOrCreateAsync<TState, T>(
+        string key, TState state, Func<TState, CancellationToken, ValueTask<T>> factory, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null, CancellationToken cancellationToken = default)
+    {
+        try
+        {
+            return await inner.GetOrCreateAsync(key, state, factory, options, tags, cancellationToken).ConfigureAwait(false);
+        }
+        catch (UnreadableValueException found)
+        {
+            LogUnreadable(key, found.Message);
+        }
+        return await inner.GetOrCreateAsync(key, state, factory, WithoutReading(options), tags, cancellationToken).ConfigureAwait(false);
+    }
+
+    public override ValueTask SetAsync<T>(string key, T value, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null, CancellationToken cancellationToken = default) =>
+        inner.SetAsync(key, value, options, tags, cancellationToken);
+
+    public override ValueTask RemoveAsync(string key, CancellationToken cancellationToken = default) => inner.RemoveAsync(key, cancellationToken);
+
+    public override ValueTask RemoveAsync(IEnumerable<string> keys, CancellationToken cancellationToken = default) => inner.RemoveAsync(keys, cancellationToken);
+
+    public override ValueTask RemoveByTagAsync(string tag, CancellationToken cancellationToken = default) => inner.RemoveByTagAsync(tag, cancellationToken);
+
+    public override ValueTask RemoveByTagAsync(IEnumerable<string> tags, CancellationToken cancellationToken = default) => inner.RemoveByTagAsync(tags, cancellationToken);
+
+    /// <summary>Neither cache is asked, the local one because it may have kept the bytes that came; both are written.</summary>
+    private HybridCacheEntryOptions WithoutReading(HybridCacheEntryOptions? call) => new()
+    {
+        Expiration = call?.Expiration,
+        LocalCacheExpiration = call?.LocalCacheExpiration,
+        Flags = (call?.Flags ?? options.DefaultEntryOptions?.Flags ?? HybridCacheEntryFlags.None) | HybridCacheEntryFlags.DisableLocalCacheRead | HybridCacheEntryFlags.DisableDistributedCacheRead,
+    };
+
+    [LoggerMessage(Level = LogLevel.Debug, Message = "The cached value of {Key} is made anew. {Reason}")]
+    private partial void LogUnreadable(string key, string reason);
+}

@@ -1,0 +1,46 @@
+// Owns: the registration of HybridCache's serializers. Knows no format.
+using Microsoft.Extensions.Caching.Hybrid;
+using Microsoft.Extensions.DependencyInjection.Extensions;
+using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Options;
+using Octavo;
+using Octavo.Caching;
+
+namespace Microsoft.Extensions.DependencyInjection;
+
+/// <summary>Registers Octavo with HybridCache. docs/features/caching.md.</summary>
+public static class OctavoHybridCacheExtensions
+{
+    /// <summary>
+    /// Has the cache write values with Octavo, with their format and the hash of their schema before them; what another version of a type wrote is a miss. Strings and byte arrays stay HybridCache's own, and so do types with a serializer of
+    /// theirs.
+    /// </summary>
+    /// <param name="builder">What <c>AddHybridCache</c> returned. A cache under a key is not changed: its values would need the same registration under the key.</param>
+    /// <param name="configure">Chooses format and options.</param>
+    public static IHybridCacheBuilder AddOctavo(this IHybridCacheBuilder builder, Action<OctavoCacheOptions>? configure = null)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        IServiceCollection services = builder.Services;
+        services.AddOptions<OctavoCacheOptions>();
+        if (configure is not null)
+        {
+            services.Configure(configure);
+        }
+        if (services.Any(static service => service.ServiceType == typeof(HybridSerializerFactory)))
+        {
+            return builder;
+        }
+        services.AddSingleton<HybridSerializerFactory>();
+        services.AddSingleton<IHybridCacheSerializerFactory>(static provider => provider.GetRequiredService<HybridSerializerFactory>());
+        ServiceDescriptor cache = services.LastOrDefault(static service => service.ServiceType == typeof(HybridCache) && !service.IsKeyedService)
+            ?? throw new InvalidOperationException("There is no HybridCache; call AddHybridCache first.");
+        services.Replace(ServiceDescriptor.Describe(
+            typeof(HybridCache),
+            provider => new MissingHybridCache(Inner(cache, provider), provider.GetRequiredService<IOptions<HybridCacheOptions>>().Value, provider.GetRequiredService<ILogger<HybridCache>>()),
+            cache.Lifetime));
+        return builder;
+    }
+
+    private static HybridCache Inner(ServiceDescriptor cache, IServiceProvider provider) =>
+        (HybridCache)(cache.ImplementationInstance ?? cache.ImplementationFactory?.Invoke(provider) ?? ActivatorUtilities.CreateInstance(provider, cache.ImplementationType!));
+}

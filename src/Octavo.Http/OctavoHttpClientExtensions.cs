@@ -1,0 +1,135 @@
+// Owns: HttpClient's calls whose contents are values. Knows no format.
+using System.Diagnostics.CodeAnalysis;
+using System.Net.Http.Headers;
+using System.Runtime.CompilerServices;
+
+namespace Octavo;
+
+/// <summary>Calls of <see cref="HttpClient"/> with values.</summary>
+public static class OctavoHttpClientExtensions
+{
+    /// <summary>Asks for a value in a format.</summary>
+    /// <param name="client">The client.</param>
+    /// <param name="uri">Where.</param>
+    /// <param name="format">The format, which the request's <c>Accept</c> names; the response is read in the one that it has.</param>
+    /// <param name="cancellationToken">Ends the call.</param>
+    /// <exception cref="HttpRequestException">The response is no success.</exception>
+    /// <exception cref="NotSupportedException">The response is in none of the format's media types.</exception>
+    /// <exception cref="OctavoException">The response is no value, or longer than the limits.</exception>
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        return GetAsync<T>(client, uri, [format], content => OctavoHttpContentExtensions.Check(content, format), cancellationToken);
+    }
+
+    /// <summary>Asks for a value in one of several formats, as the server prefers them.</summary>
+    /// <param name="client">The client.</param>
+    /// <param name="uri">Where.</param>
+    /// <param name="options">The formats, the first one preferred; the default ones where null.</param>
+    /// <param name="cancellationToken">Ends the call.</param>
+    /// <inheritdoc cref="GetFromOctavoAsync{T}(HttpClient, string, OctavoFormat, CancellationToken)"/>
+    public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        options ??= OctavoHttpContentExtensions.Defaults;
+        return GetAsync<T>(client, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options), cancellationToken);
+    }
+
+    /// <summary>Asks for values as they come: lines of JSON. A server that has no lines may answer with an array, which is read whole.</summary>
+    /// <param name="client">The client.</param>
+    /// <param name="uri">Where.</param>
+    /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
+    /// <param name="cancellationToken">Ends the call and the enumeration.</param>
+    /// <exception cref="HttpRequestException">The response is no success, or ends early.</exception>
+    /// <exception cref="NotSupportedException">The response is neither.</exception>
+    /// <exception cref="OctavoException">A value is none.</exception>
+    public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoJsonOptions? options = null, [EnumeratorCancellation] CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(client);
+        options ??= OctavoJsonOptions.Untrusted;
+        using var request = new HttpRequestMessage(HttpMethod.Get, uri);
+        request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/x-ndjson"));
+        request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/json", 0.9));
+        using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellationToken).ConfigureAwait(false);
+        response.EnsureSuccessStatusCode();
+        string? mediaType = response.Content.Headers.ContentType?.MediaType;
+        bool lines = mediaType is "application/x-ndjson" or "application/jsonl";
+        if (!lines && mediaType is not "application/json")
+        {
+            throw new NotSupportedException($"The response is {response.Content.Headers.ContentType?.ToString() ?? "of no type"}; known are application/x-ndjson, application/jsonl and application/json.");
+        }
+        Stream stream = await response.Content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
+        await using (stream.ConfigureAwait(false))
+        {
+            if (!lines)
+            {
+                foreach (T? value in await OctavoJson.DeserializeAsync<List<T>>(stream, options, cancellationToken).ConfigureAwait(false) ?? [])
+                {
+                    yield return value;
+                }
+                yield break;
+            }
+            await foreach (T? value in OctavoJson.DeserializeSequenceAsync<T>(stream, options, cancellationToken).ConfigureAwait(false))
+            {
+                yield return value;
+            }
+        }
+    }
+
+    /// <summary>Posts a value.</summary>
+    /// <param name="client">The client.</param>
+    /// <param name="uri">Where to.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="format">The format of the content, which the request's <c>Accept</c> names too.</param>
+    /// <param name="cancellationToken">Ends the call.</param>
+    public static Task<HttpResponseMessage> PostAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value, OctavoFormat format, CancellationToken cancellationToken = default) =>
+        SendAsync(client, HttpMethod.Post, uri, value, format, cancellationToken);
+
+    /// <summary>Puts a value.</summary>
+    /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
+    public static Task<HttpResponseMessage> PutAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value, OctavoFormat format, CancellationToken cancellationToken = default) =>
+        SendAsync(client, HttpMethod.Put, uri, value, format, cancellationToken);
+
+    /// <summary>Patches with a value.</summary>
+    /// <inheritdoc cref="PostAsOctavoAsync{T}(HttpClient, string, T, OctavoFormat, CancellationToken)"/>
+    public static Task<HttpResponseMessage> PatchAsOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, T value, OctavoFormat format, CancellationToken cancellationToken = default) =>
+        SendAsync(client, HttpMethod.Patch, uri, value, format, cancellationToken);
+
+    private static async Task<T?> GetAsync<T>(HttpClient client, string? uri, IReadOnlyList<OctavoFormat> formats, Func<HttpContent, OctavoFormat> choose, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(client);
+        using var request = new HttpRequestMessage(HttpMethod.Get, uri);
+        AddAccept(request.Headers.Accept, formats);
+        using HttpResponseMessage response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellationToken).ConfigureAwait(false);
+        response.EnsureSuccessStatusCode();
+        return await response.Content.ReadFromOctavoAsync<T>(choose(response.Content), cancellationToken).ConfigureAwait(false);
+    }
+
+    private static async Task<HttpResponseMessage> SendAsync<T>(HttpClient client, HttpMethod method, string? uri, T value, OctavoFormat format, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(client);
+        ArgumentNullException.ThrowIfNull(format);
+        using var request = new HttpRequestMessage(method, uri) { Content = OctavoContent.Create(value, format) };
+        foreach (string mediaType in format.MediaTypes)
+        {
+            request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue(mediaType));
+        }
+        // Errors of the server are problem details in JSON: their place is beside the format, not instead of it.
+        request.Headers.Accept.Add(new MediaTypeWithQualityHeaderValue("application/problem+json", 0.1));
+        return await client.SendAsync(request, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>The first format has quality 1, each further one a tenth less.</summary>
+    private static void AddAccept(HttpHeaderValueCollection<MediaTypeWithQualityHeaderValue> accept, IReadOnlyList<OctavoFormat> formats)
+    {
+        double quality = 1;
+        foreach (OctavoFormat format in formats)
+        {
+            foreach (string mediaType in format.MediaTypes)
+            {
+                accept.Add(quality == 1 ? new MediaTypeWithQualityHeaderValue(mediaType) : new MediaTypeWithQualityHeaderValue(mediaType, quality));
+            }
+            quality = Math.Max(0.1, Math.Round(quality - 0.1, 1));
+        }
+    }
+}

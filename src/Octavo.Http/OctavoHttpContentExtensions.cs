@@ -1,0 +1,84 @@
+// Owns: reading a content in the format that its Content-Type names. Knows no format.
+namespace Octavo;
+
+/// <summary>Reads contents of responses.</summary>
+public static class OctavoHttpContentExtensions
+{
+    /// <summary>Made at its first use: a client of one format has no code of the others.</summary>
+    internal static OctavoServiceOptions Defaults => Default.Options;
+
+    /// <summary>Reads a value in the format that the content's <c>Content-Type</c> names.</summary>
+    /// <param name="content">The content, read to its end.</param>
+    /// <param name="options">The formats that are known, with their options; JSON, MessagePack, CBOR, Protobuf and Binary with <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    /// <exception cref="NotSupportedException">The media type is none of theirs, or text is not UTF-8.</exception>
+    /// <exception cref="OctavoException">The content is no value, or longer than the limits.</exception>
+    public static Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(content);
+        return content.ReadFromOctavoAsync<T>(FormatOf(content, options), cancellationToken);
+    }
+
+    /// <summary>Reads a value in a format, whatever the content's <c>Content-Type</c> says.</summary>
+    /// <param name="content">The content, read to its end.</param>
+    /// <param name="format">The format with its options.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    /// <exception cref="OctavoException">The content is no value, or longer than the limits.</exception>
+    public static async Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoFormat format, CancellationToken cancellationToken = default)
+    {
+        Stream stream = await Open(content, format, cancellationToken).ConfigureAwait(false);
+        await using (stream.ConfigureAwait(false))
+        {
+            return await format.DeserializeAsync<T>(stream, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <inheritdoc cref="ReadFromOctavoAsync{T}(HttpContent, OctavoServiceOptions, CancellationToken)"/>
+    /// <param name="content">The content, read to its end.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="options">The formats that are known, with their options.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    public static async Task<object?> ReadFromOctavoAsync(this HttpContent content, Type type, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(content);
+        OctavoFormat format = FormatOf(content, options);
+        Stream stream = await Open(content, format, cancellationToken).ConfigureAwait(false);
+        await using (stream.ConfigureAwait(false))
+        {
+            return await format.DeserializeAsync(stream, type, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>The format that a content says.</summary>
+    /// <exception cref="NotSupportedException">It says none of them.</exception>
+    internal static OctavoFormat FormatOf(HttpContent content, OctavoServiceOptions? options)
+    {
+        options ??= Defaults;
+        return (IsUtf8(content) ? options.ForMediaType(content.Headers.ContentType?.MediaType) : null) ?? throw NotSupported(content, options.Formats);
+    }
+
+    /// <summary>Whether a content says that it is in a format.</summary>
+    /// <exception cref="NotSupportedException">It says another.</exception>
+    internal static OctavoFormat Check(HttpContent content, OctavoFormat format) =>
+        IsUtf8(content) && format.MediaTypes.Contains(content.Headers.ContentType?.MediaType ?? "", StringComparer.OrdinalIgnoreCase) ? format : throw NotSupported(content, [format]);
+
+    private static bool IsUtf8(HttpContent content) => content.Headers.ContentType?.CharSet?.Trim('"') is not { } text || text.Equals("utf-8", StringComparison.OrdinalIgnoreCase);
+
+    private static NotSupportedException NotSupported(HttpContent content, IReadOnlyList<OctavoFormat> known) =>
+        new($"The content's type is {content.Headers.ContentType?.ToString() ?? "not said"}; known are {string.Join(", ", known.Select(format => format.MediaTypes[0]))}, text being UTF-8.");
+
+    private static Task<Stream> Open(HttpContent content, OctavoFormat format, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(content);
+        ArgumentNullException.ThrowIfNull(format);
+        long limit = format.Options.Limits.MaxTotalBytes;
+        return content.Headers.ContentLength > limit
+            ? throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the content is larger than SerializerLimits.MaxTotalBytes = {limit}.", format.Name, -1)
+            : content.ReadAsStreamAsync(cancellationToken);
+    }
+
+    private static class Default
+    {
+        internal static readonly OctavoServiceOptions Options = new();
+    }
+}

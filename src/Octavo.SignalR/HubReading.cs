@@ -1,0 +1,209 @@
+// Owns: bytes to hub messages. Knows no transport.
+using System.Buffers;
+using System.Runtime.ExceptionServices;
+using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Protocol;
+
+namespace Octavo.SignalR;
+
+/// <summary>Reads messages. What is behind the items that a message is known to have is left: a later version may have more.</summary>
+/// <param name="format">MessagePack with its options.</param>
+internal sealed class HubReading(OctavoFormat format)
+{
+    /// <summary>Reads a message.</summary>
+    /// <returns>Null for a type of message that is not known.</returns>
+    /// <exception cref="InvalidDataException">It is no message.</exception>
+    internal HubMessage? Read(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
+    {
+        try
+        {
+            int count = HubBytes.TakeArray(ref bytes);
+            return HubBytes.TakeInteger(ref bytes) switch
+            {
+                HubMessageKind.Invocation => Call(bytes, binder, count, isStream: false),
+                HubMessageKind.StreamInvocation => Call(bytes, binder, count, isStream: true),
+                HubMessageKind.StreamItem => Item(bytes, binder),
+                HubMessageKind.Completion => Completion(bytes, binder),
+                HubMessageKind.CancelInvocation => Cancel(bytes),
+                HubMessageKind.Ping => PingMessage.Instance,
+                HubMessageKind.Close => Close(bytes, count),
+                HubMessageKind.Ack => new AckMessage(HubBytes.TakeInteger(ref bytes)),
+                HubMessageKind.Sequence => new SequenceMessage(HubBytes.TakeInteger(ref bytes)),
+                _ => null,
+            };
+        }
+        catch (OctavoException found)
+        {
+            throw new InvalidDataException($"What came is no hub message. {found.Message}", found);
+        }
+    }
+
+    private HubMessage Call(ReadOnlySequence<byte> bytes, IInvocationBinder binder, int count, bool isStream)
+    {
+        Dictionary<string, string>? headers = Start(ref bytes, out string? id);
+        string target = Text(ref bytes) ?? throw new InvalidDataException("A call has no target.");
+        object?[] arguments;
+        try
+        {
+            arguments = Arguments(ref bytes, binder.GetParameterTypes(target));
+        }
+        catch (Exception found) when (found is not InvalidDataException { InnerException: null })
+        {
+            // The call is answered with the error, and the connection stays.
+            return With(new InvocationBindingFailureMessage(id, target, ExceptionDispatchInfo.Capture(found)), headers);
+        }
+        string[]? streams = count > 5 ? Texts(ref bytes) : null;
+        return isStream ? With(new StreamInvocationMessage(Required(id), target, arguments, streams!), headers) : With(new InvocationMessage(id, target, arguments, streams!), headers);
+    }
+
+    private object?[] Arguments(ref ReadOnlySequence<byte> bytes, IReadOnlyList<Type> types)
+    {
+        int count = HubBytes.TakeArray(ref bytes);
+        if (count != types.Count)
+        {
+            throw new InvalidDataException($"The call has {count} arguments, and the target {types.Count}.", new ArgumentException("Arguments do not match the target's."));
+        }
+        object?[] arguments = count == 0 ? [] : new object?[count];
+        for (int i = 0; i < count; i++)
+        {
+            arguments[i] = Value(ref bytes, types[i]);
+        }
+        return arguments;
+    }
+
+    private HubMessage Item(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
+    {
+        Dictionary<string, string>? headers = Start(ref bytes, out string? given);
+        string id = Required(given);
+        object? item;
+        try
+        {
+            item = Value(ref bytes, binder.GetStreamItemType(id));
+        }
+        catch (Exception found)
+        {
+            return new StreamBindingFailureMessage(id, ExceptionDispatchInfo.Capture(found));
+        }
+        return With(new StreamItemMessage(id, item), headers);
+    }
+
+    private HubMessage Completion(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
+    {
+        Dictionary<string, string>? headers = Start(ref bytes, out string? given);
+        string id = Required(given);
+        long kind = HubBytes.TakeInteger(ref bytes);
+        string? error = null;
+        object? result = null;
+        bool isThere = false;
+        switch (kind)
+        {
+            case HubMessageKind.ResultIsError:
+                error = Text(ref bytes);
+                break;
+            case HubMessageKind.ResultIsThere:
+                isThere = true;
+                Type? type = Awaited(binder, id);
+                if (type is null)
+                {
+                    break; // nobody waits for it any more
+                }
+                try
+                {
+                    result = type == typeof(RawResult) ? new RawResult(new ReadOnlySequence<byte>(bytes.ToArray())) : Value(ref bytes, type);
+                }
+                catch (OctavoException found)
+                {
+                    error = $"The result could not be read as {type}. {found.Message}";
+                    isThere = false;
+                }
+                break;
+            case HubMessageKind.ResultIsVoid:
+                break;
+            default:
+                throw new InvalidDataException($"A completion with a result of kind {kind} is not known.");
+        }
+        return With(new CompletionMessage(id, error, result, isThere && error is null), headers);
+    }
+
+    private HubMessage Cancel(ReadOnlySequence<byte> bytes)
+    {
+        Dictionary<string, string>? headers = Start(ref bytes, out string? id);
+        return With(new CancelInvocationMessage(Required(id)), headers);
+    }
+
+    private HubMessage Close(ReadOnlySequence<byte> bytes, int count)
+    {
+        string? error = Text(ref bytes);
+        bool allowReconnect = count > 2 && HubBytes.TakeBool(ref bytes);
+        return error is null && !allowReconnect ? CloseMessage.Empty : new CloseMessage(error, allowReconnect);
+    }
+
+    /// <summary>Headers and the invocation's id.</summary>
+    private Dictionary<string, string>? Start(ref ReadOnlySequence<byte> bytes, out string? id)
+    {
+        int count = HubBytes.TakeMap(ref bytes);
+        Dictionary<string, string>? headers = count == 0 ? null : new Dictionary<string, string>(StringComparer.Ordinal);
+        for (int i = 0; i < count; i++)
+        {
+            string name = Text(ref bytes) ?? throw new InvalidDataException("A header has no name.");
+            headers![name] = Text(ref bytes) ?? throw new InvalidDataException($"The header {name} has no value.");
+        }
+        id = Text(ref bytes);
+        id = string.IsNullOrEmpty(id) ? null : id;
+        return headers;
+    }
+
+    private string[]? Texts(ref ReadOnlySequence<byte> bytes)
+    {
+        int count = HubBytes.TakeArray(ref bytes);
+        if (count == 0)
+        {
+            return null;
+        }
+        string[] texts = new string[count];
+        for (int i = 0; i < count; i++)
+        {
+            texts[i] = Text(ref bytes) ?? throw new InvalidDataException("A stream has no id.");
+        }
+        return texts;
+    }
+
+    private string? Text(ref ReadOnlySequence<byte> bytes)
+    {
+        string? text = format.Deserialize<string>(in bytes, out long consumed);
+        bytes = bytes.Slice(consumed);
+        return text;
+    }
+
+    private object? Value(ref ReadOnlySequence<byte> bytes, Type type)
+    {
+        object? value = format.Deserialize(in bytes, type, out long consumed);
+        bytes = bytes.Slice(consumed);
+        return value;
+    }
+
+    private static string Required(string? id) => id ?? throw new InvalidDataException("The message has no id of an invocation.");
+
+    /// <summary>The type that waits for a result; null where nobody does any more.</summary>
+    private static Type? Awaited(IInvocationBinder binder, string id)
+    {
+        try
+        {
+            return binder.GetReturnType(id);
+        }
+        catch (Exception)
+        {
+            return null;
+        }
+    }
+
+    private static T With<T>(T message, Dictionary<string, string>? headers)
+        where T : HubInvocationMessage
+    {
+        if (headers is not null)
+        {
+            message.Headers = headers;
+        }
+        return message;
+    }
+}

@@ -1,0 +1,65 @@
+// Owns: SignalR's MessagePack protocol: messages as arrays. Specification: HubProtocol.md of ASP.NET Core, "MessagePack (MsgPack) encoding". Knows no type of an argument.
+using System.Buffers;
+using Microsoft.AspNetCore.Connections;
+using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.Options;
+using Octavo.SignalR;
+
+namespace Octavo;
+
+/// <summary>SignalR's protocol <c>messagepack</c>, with arguments and results by their codecs. docs/features/signalr.md.</summary>
+/// <param name="options">MessagePack's options, and how unions are written.</param>
+public sealed class OctavoHubProtocol(IOptions<OctavoHubOptions> options) : IHubProtocol
+{
+    private readonly HubReading _reading = new(OctavoFormats.MessagePack.With(options.Value.MessagePack));
+    private readonly HubWriting _writing = new(OctavoFormats.MessagePack.With(options.Value.MessagePack), options.Value.WriteUnions);
+
+    /// <summary>A protocol without a container.</summary>
+    public OctavoHubProtocol()
+        : this(Options.Create(new OctavoHubOptions()))
+    {
+    }
+
+    /// <summary><c>messagepack</c>, by which the other side knows it.</summary>
+    public string Name => "messagepack";
+
+    /// <summary>2, whose messages can be acknowledged.</summary>
+    public int Version => 2;
+
+    /// <summary>Binary.</summary>
+    public TransferFormat TransferFormat => TransferFormat.Binary;
+
+    /// <inheritdoc/>
+    public bool IsVersionSupported(int version) => version <= Version;
+
+    /// <inheritdoc/>
+    /// <exception cref="InvalidDataException">What came is no message.</exception>
+    public bool TryParseMessage(ref ReadOnlySequence<byte> input, IInvocationBinder binder, out HubMessage message)
+    {
+        if (!HubFrame.TryTake(ref input, out ReadOnlySequence<byte> bytes))
+        {
+            message = null!;
+            return false;
+        }
+        message = _reading.Read(bytes, binder)!; // null for a type of message that is newer than this: SignalR leaves it out
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public void WriteMessage(HubMessage message, IBufferWriter<byte> output)
+    {
+        using var bytes = new OctavoBuffer();
+        _writing.Write(message, bytes);
+        HubFrame.Put(output, bytes.WrittenCount);
+        output.Write(bytes.WrittenSpan);
+    }
+
+    /// <inheritdoc/>
+    public ReadOnlyMemory<byte> GetMessageBytes(HubMessage message)
+    {
+        using var bytes = new OctavoBuffer();
+        WriteMessage(message, bytes);
+        return bytes.WrittenSpan.ToArray();
+    }
+}

@@ -1,0 +1,27 @@
+// Owns: the registration of the protocol with servers and clients.
+using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.DependencyInjection.Extensions;
+using Octavo;
+
+namespace Microsoft.Extensions.DependencyInjection;
+
+/// <summary>Registers Octavo with SignalR. docs/features/signalr.md.</summary>
+public static class OctavoSignalRBuilderExtensions
+{
+    /// <summary>Adds the protocol <c>messagepack</c> with Octavo's codecs, to a server or a client. Where another one of the name was added before, it stands in for that.</summary>
+    /// <param name="builder">What <c>AddSignalR</c> returned, or a <c>HubConnectionBuilder</c>.</param>
+    /// <param name="configure">Chooses options.</param>
+    public static TBuilder AddOctavoProtocol<TBuilder>(this TBuilder builder, Action<OctavoHubOptions>? configure = null)
+        where TBuilder : ISignalRBuilder
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        builder.Services.AddOptions<OctavoHubOptions>();
+        if (configure is not null)
+        {
+            builder.Services.Configure(configure);
+        }
+        builder.Services.TryAddEnumerable(ServiceDescriptor.Singleton<IHubProtocol, OctavoHubProtocol>(static provider => new OctavoHubProtocol(provider.GetRequiredService<Options.IOptions<OctavoHubOptions>>())));
+        return builder;
+    }
+}

@@ -1,0 +1,86 @@
+// Owns: bytes in one pooled array that grows, for what has to know a value's length before it sends it. Knows no format.
+using System.Buffers;
+
+namespace Octavo;
+
+/// <summary>
+/// A buffer writer over pooled memory: what was written is there in one piece, of known length, for transports that put the length first. Disposing gives the memory back; spans and sequences of it are not to be used afterwards. Not for
+/// several threads.
+/// </summary>
+public sealed class OctavoBuffer : IBufferWriter<byte>, IDisposable
+{
+    private const int First = 4 * 1024;
+
+    private byte[] _bytes;
+
+    /// <summary>An empty one.</summary>
+    /// <param name="capacity">Bytes to have room for.</param>
+    public OctavoBuffer(int capacity = First) => _bytes = ArrayPool<byte>.Shared.Rent(capacity);
+
+    /// <summary>Bytes written.</summary>
+    public int WrittenCount { get; private set; }
+
+    /// <summary>What was written.</summary>
+    public ReadOnlySpan<byte> WrittenSpan => _bytes.AsSpan(0, WrittenCount);
+
+    /// <inheritdoc cref="WrittenSpan"/>
+    public ReadOnlyMemory<byte> WrittenMemory => _bytes.AsMemory(0, WrittenCount);
+
+    /// <inheritdoc cref="WrittenSpan"/>
+    public ReadOnlySequence<byte> WrittenSequence => new(_bytes, 0, WrittenCount);
+
+    /// <summary>Forgets what was written and keeps the memory.</summary>
+    public void Clear() => WrittenCount = 0;
+
+    /// <inheritdoc/>
+    public void Advance(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(count, _bytes.Length - WrittenCount);
+        WrittenCount += count;
+    }
+
+    /// <inheritdoc/>
+    public Memory<byte> GetMemory(int sizeHint = 0)
+    {
+        MakeRoom(sizeHint);
+        return _bytes.AsMemory(WrittenCount);
+    }
+
+    /// <inheritdoc/>
+    public Span<byte> GetSpan(int sizeHint = 0)
+    {
+        MakeRoom(sizeHint);
+        return _bytes.AsSpan(WrittenCount);
+    }
+
+    /// <summary>Gives the memory back.</summary>
+    public void Dispose()
+    {
+        byte[] bytes = _bytes;
+        _bytes = [];
+        WrittenCount = 0;
+        if (bytes.Length != 0)
+        {
+            ArrayPool<byte>.Shared.Return(bytes);
+        }
+    }
+
+    private void MakeRoom(int wanted)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(wanted);
+        wanted = Math.Max(wanted, 1);
+        if (_bytes.Length - WrittenCount >= wanted)
+        {
+            return;
+        }
+        byte[] bigger = ArrayPool<byte>.Shared.Rent((int)Math.Max(checked(WrittenCount + wanted), Math.Min(2L * _bytes.Length, Array.MaxLength)));
+        WrittenSpan.CopyTo(bigger);
+        byte[] old = _bytes;
+        _bytes = bigger;
+        if (old.Length != 0)
+        {
+            ArrayPool<byte>.Shared.Return(old);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// Owns: where the bytes of a call go to: a new array, a buffer writer, a stream, memory of fixed length. Knows no format.
+using System.Buffers;
+
+namespace Octavo.Internal;
+
+/// <summary>A call's destination; the default is a new array.</summary>
+internal readonly ref struct RootTarget
+{
+    internal RootTarget(IBufferWriter<byte> writer) => Destination = writer;
+
+    internal RootTarget(Stream stream) => Stream = stream;
+
+    internal RootTarget(FixedSink memory, Span<byte> span)
+    {
+        Memory = memory;
+        Span = span;
+    }
+
+    internal IBufferWriter<byte>? Destination { get; }
+
+    internal Stream? Stream { get; }
+
+    internal FixedSink? Memory { get; }
+
+    /// <summary>What <see cref="Memory"/> writes to.</summary>
+    internal Span<byte> Span { get; }
+
+    internal bool IsArray => Destination is null && Stream is null && Memory is null;
+
+    /// <summary>Takes the state that writes to it.</summary>
+    internal WriterState Rent(OctavoOptions options) =>
+        Destination is not null ? WriterState.Rent(options, Destination)
+        : Stream is not null ? WriterState.Rent(options, Stream)
+        : Memory is not null ? WriterState.Rent(options, Memory)
+        : WriterState.Rent(options);
+
+    /// <summary>Takes bytes that were made elsewhere, because the options ask for a pass over the whole value.</summary>
+    /// <returns>The array, where the target is one.</returns>
+    internal byte[]? Take(byte[] made)
+    {
+        if (Destination is not null)
+        {
+            Destination.Write(made);
+        }
+        else if (Stream is not null)
+        {
+            Stream.Write(made);
+        }
+        else if (Memory is not null)
+        {
+            made.AsSpan(0, Math.Min(made.Length, Span.Length)).CopyTo(Span);
+        }
+        else
+        {
+            return made;
+        }
+        return null;
+    }
+}

@@ -1,0 +1,86 @@
+// Owns: what programs may ask of the codecs that there are. Knows no format but by the list of them.
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>Which types have codecs: for frameworks that are to say at start-up what would fail at the first message.</summary>
+public static class OctavoCodecs
+{
+    private static readonly ConcurrentDictionary<Type, Type?> s_unions = new();
+
+    /// <summary>Whether a type has a codec in some format.</summary>
+    /// <param name="type">The type as it is declared.</param>
+    public static bool Exists(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return CodecCatalog.FindAny(type) is not null;
+    }
+
+    /// <summary>Throws where a type has no codec in a format, with what to do about it.</summary>
+    /// <param name="type">The type as it is declared.</param>
+    /// <param name="format">The format; null for any.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where it has none; <see cref="OctavoErrorCode.NotInFormat"/> where this format is not among its own.</exception>
+    public static void Require(Type type, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        CodecEntry? entry = format is null or BuiltInFormat ? CodecCatalog.GetAny(type) : null;
+        if (format is not null && !format.CanSerialize(type))
+        {
+            throw entry?.Refusal(((BuiltInFormat)format).Kind, format.Name) ?? new OctavoException(OctavoErrorCode.NotInFormat, $"{type} is not in {format.Name}.", format.Name, -1);
+        }
+    }
+
+    /// <summary>The formats that a type has a codec in; <see cref="CodecFormats.None"/> where it has none.</summary>
+    /// <remarks>It names every format, so that a native program that calls it has the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks one.</remarks>
+    /// <param name="type">The type as it is declared.</param>
+    public static CodecFormats FormatsOf(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        CodecFormats formats = CodecFormats.None;
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            formats |= format.CanSerialize(type) ? ((BuiltInFormat)format).Kind : CodecFormats.None;
+        }
+        return formats;
+    }
+
+    /// <summary>The union that an object's own type is a case of: what it has to be declared as, so that data tells the case. Of several the nearest base class, then the first interface.</summary>
+    /// <param name="type">The object's type.</param>
+    /// <returns>The union's base, which may be the type itself; null where it is a case of none.</returns>
+    public static Type? UnionBase(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return s_unions.GetOrAdd(type, static key => FindUnion(key));
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "An interface that is a union has a codec, which names it and its cases: both are kept, with what makes one the other's.")]
+    private static Type? FindUnion(Type type)
+    {
+        for (Type? parent = type; parent is not null && parent != typeof(object); parent = parent.BaseType)
+        {
+            if (HasCase(parent, type))
+            {
+                return parent;
+            }
+        }
+        return Array.Find(type.GetInterfaces(), candidate => HasCase(candidate, type));
+    }
+
+    private static bool HasCase(Type union, Type type)
+    {
+        if (CodecCatalog.Find(union) is not { } entry || TypeShape.Of(entry, MemberIdentity.Name) is not { IsUnion: true } shape)
+        {
+            return false;
+        }
+        foreach (ShapeMember member in shape.Members.Span)
+        {
+            if (shape.ChildType(member.Type.Child) == type)
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,168 @@
+// Owns: the calls of a format that are waited for. Knows no format.
+using System.IO.Pipelines;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public abstract partial class OctavoFormat
+{
+    /// <summary>Serializes a value into a stream.</summary>
+    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been sent.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="cancellationToken">Passed to each write.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled; a part may have been sent.</exception>
+    public Task SerializeAsync<T>(Stream destination, T value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        return WriteAsync(new AsyncStreamSink(destination), value, cancellationToken);
+    }
+
+    /// <summary>Serializes a value into a pipe.</summary>
+    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value nothing has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="cancellationToken">Passed to each flush.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush; a part may have been sent.</exception>
+    public Task SerializeAsync<T>(PipeWriter destination, T value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        return WriteAsync(new AsyncPipeSink(destination), value, cancellationToken);
+    }
+
+    /// <inheritdoc cref="SerializeAsync{T}(Stream, T, CancellationToken)"/>
+    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been sent.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="cancellationToken">Passed to each write.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    public Task SerializeAsync(Stream destination, object? value, Type type, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        Check(value, type);
+        return WriteAsync(new AsyncStreamSink(destination), value, type, cancellationToken);
+    }
+
+    /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, CancellationToken)"/>
+    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value nothing has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="cancellationToken">Passed to each flush.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    public Task SerializeAsync(PipeWriter destination, object? value, Type type, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        Check(value, type);
+        return WriteAsync(new AsyncPipeSink(destination), value, type, cancellationToken);
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
+    public async ValueTask<T?> DeserializeAsync<T>(Stream source, CancellationToken cancellationToken = default)
+    {
+        AsyncStreamSource bytes = Open(source, cancellationToken);
+        try
+        {
+            await WholeValue.ToEnd(bytes, Options, Name, cancellationToken).ConfigureAwait(false);
+            return Deserialize<T>(bytes.Peek(0, (int)bytes.Buffered));
+        }
+        finally
+        {
+            bytes.Release();
+        }
+    }
+
+    /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it is consumed.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
+    public async ValueTask<T?> DeserializeAsync<T>(PipeReader source, CancellationToken cancellationToken = default)
+    {
+        AsyncPipeSource bytes = Open(source, cancellationToken);
+        try
+        {
+            await WholeValue.ToEnd(bytes, Options, Name, cancellationToken).ConfigureAwait(false);
+            T? value = Deserialize<T>(bytes.Bytes);
+            bytes.Consume(bytes.Buffered);
+            return value;
+        }
+        finally
+        {
+            bytes.Release();
+        }
+    }
+
+    /// <inheritdoc cref="DeserializeAsync{T}(Stream, CancellationToken)"/>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    public async ValueTask<object?> DeserializeAsync(Stream source, Type type, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        AsyncStreamSource bytes = Open(source, cancellationToken);
+        try
+        {
+            await WholeValue.ToEnd(bytes, Options, Name, cancellationToken).ConfigureAwait(false);
+            return Deserialize(bytes.Peek(0, (int)bytes.Buffered), type);
+        }
+        finally
+        {
+            bytes.Release();
+        }
+    }
+
+    /// <inheritdoc cref="DeserializeAsync{T}(PipeReader, CancellationToken)"/>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it is consumed.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="cancellationToken">Passed to each read.</param>
+    public async ValueTask<object?> DeserializeAsync(PipeReader source, Type type, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        AsyncPipeSource bytes = Open(source, cancellationToken);
+        try
+        {
+            await WholeValue.ToEnd(bytes, Options, Name, cancellationToken).ConfigureAwait(false);
+            object? value = Deserialize(bytes.Bytes, type);
+            bytes.Consume(bytes.Buffered);
+            return value;
+        }
+        finally
+        {
+            bytes.Release();
+        }
+    }
+
+    private async Task WriteAsync<T>(AsyncSink destination, T value, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        using var stage = new Stage();
+        Serialize(stage, value);
+        await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
+    }
+
+    private async Task WriteAsync(AsyncSink destination, object? value, Type type, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        using var stage = new Stage();
+        Serialize(stage, value, type);
+        await stage.SendAsync(destination, cancellationToken).ConfigureAwait(false);
+    }
+
+    private AsyncStreamSource Open(Stream source, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        cancellationToken.ThrowIfCancellationRequested();
+        return new AsyncStreamSource(source, WholeStream.FirstLength(source, Options.Limits.MaxTotalBytes));
+    }
+
+    private static AsyncPipeSource Open(PipeReader source, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        cancellationToken.ThrowIfCancellationRequested();
+        return new AsyncPipeSource(source);
+    }
+}

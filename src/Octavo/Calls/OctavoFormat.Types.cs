@@ -1,0 +1,191 @@
+// Owns: the calls of a format by a type that run time knows. Knows no format.
+using System.Buffers;
+using Octavo.Internal;
+
+namespace Octavo;
+
+public abstract partial class OctavoFormat
+{
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="type">The type whose codec is used: the declared one, as <see cref="object.GetType"/> would leave out the union that it is a case of.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public byte[] Serialize(object? value, Type type)
+    {
+        Check(value, type);
+        if (_builtIn is null)
+        {
+            return ToArray(value, type);
+        }
+        _builtIn.Write(CodecCatalog.GetAny(type), default, new RootValue(value), out byte[]? array);
+        return array!;
+    }
+
+    /// <summary>Serializes a value into a buffer writer. A <see cref="System.IO.Pipelines.PipeWriter"/> is one, and is not flushed.</summary>
+    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public void Serialize(IBufferWriter<byte> destination, object? value, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        Check(value, type);
+        if (_builtIn is null)
+        {
+            WriteValue(destination, value, type);
+            return;
+        }
+        _builtIn.Write(CodecCatalog.GetAny(type), new RootTarget(destination), new RootValue(value), out _);
+    }
+
+    /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
+    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public void Serialize(Stream destination, object? value, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        Check(value, type);
+        if (_builtIn is null)
+        {
+            destination.Write(ToArray(value, type));
+            return;
+        }
+        _builtIn.Write(CodecCatalog.GetAny(type), new RootTarget(destination), new RootValue(value), out _);
+    }
+
+    /// <summary>Serializes a value into memory of fixed length.</summary>
+    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <returns>Whether it fits.</returns>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public bool TrySerialize(Span<byte> destination, object? value, Type type, out int length)
+    {
+        Check(value, type);
+        length = _builtIn is null ? Copy(ToArray(value, type), destination) : WriteFixed(CodecCatalog.GetAny(type), destination, new RootValue(value));
+        return length <= destination.Length;
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    public object? Deserialize(byte[] source, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return Deserialize(new ReadOnlySpan<byte>(source), type);
+    }
+
+    /// <inheritdoc cref="Deserialize(byte[], Type)"/>
+    public object? Deserialize(ReadOnlyMemory<byte> source, Type type) => Deserialize(source.Span, type);
+
+    /// <inheritdoc cref="Deserialize(byte[], Type)"/>
+    public object? Deserialize(ReadOnlySpan<byte> source, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (_builtIn is null)
+        {
+            return ReadOutside(source, type);
+        }
+        _builtIn.Read(CodecCatalog.GetAny(type), new RootData(source), new RootValue(null), whole: true, out object? value);
+        return value;
+    }
+
+    /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
+    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public object? Deserialize(in ReadOnlySequence<byte> source, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (_builtIn is null)
+        {
+            return ReadOutside(in source, type);
+        }
+        _builtIn.Read(CodecCatalog.GetAny(type), new RootData(in source, Options, Name), new RootValue(null), whole: true, out object? value);
+        return value;
+    }
+
+    /// <summary>Deserializes the value at the beginning of a sequence.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public object? Deserialize(in ReadOnlySequence<byte> source, Type type, out long consumed)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (_builtIn is null)
+        {
+            return ReadValue(in source, type, out consumed);
+        }
+        consumed = _builtIn.Read(CodecCatalog.GetAny(type), new RootData(in source, Options, Name), new RootValue(null), whole: false, out object? value);
+        return value;
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public object? Deserialize(Stream source, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        using var bytes = new WholeStream(source, Options, Name);
+        return Deserialize(bytes.Span, type);
+    }
+
+    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="type">The type whose codec is used.</param>
+    /// <param name="value">The value, or null.</param>
+    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <returns>Whether the data was a value.</returns>
+    public bool TryDeserialize(ReadOnlySpan<byte> source, Type type, out object? value, out OctavoError error)
+    {
+        try
+        {
+            value = Deserialize(source, type);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = null;
+            error = found.Error;
+            return false;
+        }
+    }
+
+    /// <inheritdoc cref="TryDeserialize(ReadOnlySpan{byte}, Type, out object, out OctavoError)"/>
+    public bool TryDeserialize(in ReadOnlySequence<byte> source, Type type, out object? value, out OctavoError error)
+    {
+        try
+        {
+            value = Deserialize(in source, type);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = null;
+            error = found.Error;
+            return false;
+        }
+    }
+
+    /// <summary>A value of another type is the caller's mistake, and the codec would call it user code that threw.</summary>
+    private static void Check(object? value, Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (value is null ? type.IsValueType && Nullable.GetUnderlyingType(type) is null : value.GetType() != type && !type.IsInstanceOfType(value))
+        {
+            throw new ArgumentException($"{(value is null ? "null" : $"An object of {value.GetType()}")} is not a {type}.", nameof(value));
+        }
+    }
+}

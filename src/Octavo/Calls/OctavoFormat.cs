@@ -1,0 +1,224 @@
+// Owns: a format as an object: what it is, and its calls that name the type in code. Knows no format.
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Octavo.Internal;
+
+namespace Octavo;
+
+/// <summary>
+/// A format as an object, for what serves several: frameworks, caches, clients. The library's are in <see cref="OctavoFormats"/>; a format outside of it derives from this class, and is one everywhere that takes one.
+/// </summary>
+/// <remarks>
+/// Calls exist twice: with a type argument, and with a <see cref="Type"/> where only run time knows the type. Both take the same way through the codec; the second one looks the type up, and boxes structs. Neither makes a type or a method at
+/// run time. The static calls of a format, such as <see cref="OctavoJson.Serialize{T}(T, OctavoJsonOptions)"/>, are the shortest way where the format is known too. Specification of what a type is to them: docs/features/formats-as-objects.md.
+/// </remarks>
+public abstract partial class OctavoFormat
+{
+    private readonly BuiltInFormat? _builtIn;
+
+    /// <summary>For a format outside the library.</summary>
+    protected OctavoFormat()
+    {
+    }
+
+    private protected OctavoFormat(bool isBuiltIn) => _builtIn = isBuiltIn ? (BuiltInFormat)this : null;
+
+    /// <summary>The name, as errors have it: <c>JSON</c>.</summary>
+    public abstract string Name { get; }
+
+    /// <summary>Media types of one value, in small letters and without parameters: first the one that is written, then others that are accepted.</summary>
+    public abstract IReadOnlyList<string> MediaTypes { get; }
+
+    /// <summary>The options of its calls.</summary>
+    public abstract OctavoOptions Options { get; }
+
+    /// <summary>The same format with other options.</summary>
+    /// <param name="options">Options of this format.</param>
+    /// <exception cref="ArgumentException">They are those of another format.</exception>
+    public abstract OctavoFormat With(OctavoOptions options);
+
+    /// <summary>The same format with other limits.</summary>
+    /// <param name="limits">Bounds on what data may ask for.</param>
+    public OctavoFormat With(SerializerLimits limits)
+    {
+        ArgumentNullException.ThrowIfNull(limits);
+        return With(Options with { Limits = limits });
+    }
+
+    /// <summary>Whether values of a type can be written and read: there is a codec, and this format is among its own. Of types whose code is in another assembly the first answer runs that assembly's initializer.</summary>
+    /// <param name="type">The type as it is declared; <see cref="OctavoCodecs.UnionBase"/> tells the union that an object's own type is a case of.</param>
+    public abstract bool CanSerialize(Type type);
+
+    /// <summary>Serializes a value into a new array.</summary>
+    /// <param name="value">The value; null where its type has one.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte[] Serialize<T>(T value)
+    {
+        if (_builtIn is null)
+        {
+            return ToArray(value, typeof(T));
+        }
+        _builtIn.Write(CodecCache<T>.Entry, default, RootValue.Of(ref value), out byte[]? array);
+        return array!;
+    }
+
+    /// <summary>Serializes a value into a buffer writer. A <see cref="System.IO.Pipelines.PipeWriter"/> is one, and is not flushed.</summary>
+    /// <param name="destination">Advanced by what was written; on an error, by what was complete until then.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Serialize<T>(IBufferWriter<byte> destination, T value)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        if (_builtIn is null)
+        {
+            WriteValue(destination, value, typeof(T));
+            return;
+        }
+        _builtIn.Write(CodecCache<T>.Entry, new RootTarget(destination), RootValue.Of(ref value), out _);
+    }
+
+    /// <summary>Serializes a value into a stream, in pieces of about 64 KiB.</summary>
+    /// <param name="destination">Written to, not flushed.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public void Serialize<T>(Stream destination, T value)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        if (_builtIn is null)
+        {
+            destination.Write(ToArray(value, typeof(T)));
+            return;
+        }
+        _builtIn.Write(CodecCache<T>.Entry, new RootTarget(destination), RootValue.Of(ref value), out _);
+    }
+
+    /// <summary>Serializes a value into memory of fixed length.</summary>
+    /// <param name="destination">Receives the value's beginning, all of it where it fits.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="length">Bytes that the value takes, also where it does not fit.</param>
+    /// <returns>Whether it fits.</returns>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public bool TrySerialize<T>(Span<byte> destination, T value, out int length)
+    {
+        length = _builtIn is null ? Copy(ToArray(value, typeof(T)), destination) : WriteFixed(CodecCache<T>.Entry, destination, RootValue.Of(ref value));
+        return length <= destination.Length;
+    }
+
+    /// <summary>Deserializes a value.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? Deserialize<T>(byte[] source)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return Deserialize<T>(new ReadOnlySpan<byte>(source));
+    }
+
+    /// <inheritdoc cref="Deserialize{T}(byte[])"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? Deserialize<T>(ReadOnlyMemory<byte> source) => Deserialize<T>(source.Span);
+
+    /// <inheritdoc cref="Deserialize{T}(byte[])"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? Deserialize<T>(ReadOnlySpan<byte> source)
+    {
+        if (_builtIn is null)
+        {
+            return (T?)ReadOutside(source, typeof(T));
+        }
+        T value = default!;
+        _builtIn.Read(CodecCache<T>.Entry, new RootData(source), RootValue.Of(ref value), whole: true, out _);
+        return value;
+    }
+
+    /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
+    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T? Deserialize<T>(in ReadOnlySequence<byte> source)
+    {
+        if (_builtIn is null)
+        {
+            return (T?)ReadOutside(in source, typeof(T));
+        }
+        T value = default!;
+        _builtIn.Read(CodecCache<T>.Entry, new RootData(in source, Options, Name), RootValue.Of(ref value), whole: true, out _);
+        return value;
+    }
+
+    /// <summary>Deserializes the value at the beginning of a sequence.</summary>
+    /// <param name="source">The value, and perhaps more.</param>
+    /// <param name="consumed">Bytes that the value took.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public T? Deserialize<T>(in ReadOnlySequence<byte> source, out long consumed)
+    {
+        if (_builtIn is null)
+        {
+            return (T?)ReadValue(in source, typeof(T), out consumed);
+        }
+        T value = default!;
+        consumed = _builtIn.Read(CodecCache<T>.Entry, new RootData(in source, Options, Name), RootValue.Of(ref value), whole: false, out _);
+        return value;
+    }
+
+    /// <summary>Deserializes a value from a stream, read to its end.</summary>
+    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
+    public T? Deserialize<T>(Stream source)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        using var bytes = new WholeStream(source, Options, Name);
+        return Deserialize<T>(bytes.Span);
+    }
+
+    /// <summary>Deserializes a value, with the error as a value.</summary>
+    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="value">The value, or default.</param>
+    /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
+    /// <returns>Whether the data was a value.</returns>
+    public bool TryDeserialize<T>(ReadOnlySpan<byte> source, out T? value, out OctavoError error)
+    {
+        try
+        {
+            value = Deserialize<T>(source);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = default;
+            error = found.Error;
+            return false;
+        }
+    }
+
+    /// <inheritdoc cref="TryDeserialize{T}(ReadOnlySpan{byte}, out T, out OctavoError)"/>
+    public bool TryDeserialize<T>(in ReadOnlySequence<byte> source, out T? value, out OctavoError error)
+    {
+        try
+        {
+            value = Deserialize<T>(in source);
+            error = default;
+            return true;
+        }
+        catch (OctavoException found)
+        {
+            value = default;
+            error = found.Error;
+            return false;
+        }
+    }
+
+    /// <summary>The name.</summary>
+    public override string ToString() => Name;
+
+    private static int Copy(byte[] made, Span<byte> destination)
+    {
+        made.AsSpan(0, Math.Min(made.Length, destination.Length)).CopyTo(destination);
+        return made.Length;
+    }
+
+    private int WriteFixed(CodecEntry entry, Span<byte> destination, scoped RootValue root) => FixedWriting.Write(_builtIn!, entry, destination, root);
+}

@@ -1,0 +1,106 @@
+// Owns: what the services of a program have in common: which formats there are, in which order, with which options. Knows no framework and no container.
+namespace Octavo;
+
+/// <summary>
+/// The formats that a program's services speak: one place for options, whatever framework asks. Packages take it as options (<c>IOptionsMonitor&lt;OctavoServiceOptions&gt;</c>), by name where a program has several.
+/// </summary>
+/// <remarks>At the beginning: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. Configured at start-up by one thread, read by any number afterwards.</remarks>
+public sealed class OctavoServiceOptions
+{
+    private static readonly OctavoFormat[] s_untrusted =
+    [
+        OctavoFormats.Json.With(SerializerLimits.Untrusted),
+        OctavoFormats.MessagePack.With(SerializerLimits.Untrusted),
+        OctavoFormats.Cbor.With(SerializerLimits.Untrusted),
+        OctavoFormats.Protobuf.With(SerializerLimits.Untrusted),
+        OctavoFormats.Binary.With(SerializerLimits.Untrusted),
+    ];
+
+    private readonly List<OctavoFormat> _formats = [.. s_untrusted];
+
+    /// <summary>The formats: the first one is written where nobody asks for another.</summary>
+    public IReadOnlyList<OctavoFormat> Formats => _formats;
+
+    /// <summary>Adds a format, or replaces the one of its name where it stands.</summary>
+    /// <param name="format">The format with its options: they are taken as they are, their limits too.</param>
+    public OctavoServiceOptions Use(OctavoFormat format)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        int at = _formats.FindIndex(known => known.Name == format.Name);
+        if (at < 0)
+        {
+            _formats.Add(format);
+        }
+        else
+        {
+            _formats[at] = format;
+        }
+        return this;
+    }
+
+    /// <summary>Takes options for the format that they are of, which is added where it is not there.</summary>
+    /// <param name="options">Such as <c>OctavoJsonOptions.Untrusted with { AllowNamedFloats = true }</c>: taken as they are, their limits too.</param>
+    /// <exception cref="ArgumentException">They are of no format that is there or in <see cref="OctavoFormats"/>.</exception>
+    public OctavoServiceOptions Use(OctavoOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        OctavoFormat format = _formats.Concat(OctavoFormats.All).FirstOrDefault(known => known.Options.GetType() == options.GetType())
+            ?? throw new ArgumentException($"No format has options of {options.GetType()}; add it first.", nameof(options));
+        return Use(format.With(options));
+    }
+
+    /// <summary>Leaves these formats alone, in this order.</summary>
+    /// <param name="names">Names of formats that are there: <c>JSON</c>, <c>CBOR</c>, …</param>
+    /// <exception cref="ArgumentException">There is none of such a name.</exception>
+    public OctavoServiceOptions Only(params ReadOnlySpan<string> names)
+    {
+        List<OctavoFormat> kept = [];
+        foreach (string name in names)
+        {
+            kept.Add(Find(name) ?? throw new ArgumentException($"There is no format {name} among {string.Join(", ", _formats)}.", nameof(names)));
+        }
+        _formats.Clear();
+        _formats.AddRange(kept);
+        return this;
+    }
+
+    /// <summary>Sets the limits of every format that is there.</summary>
+    /// <param name="limits">Bounds on what data may ask for.</param>
+    public OctavoServiceOptions Limit(SerializerLimits limits)
+    {
+        ArgumentNullException.ThrowIfNull(limits);
+        for (int i = 0; i < _formats.Count; i++)
+        {
+            _formats[i] = _formats[i].With(limits);
+        }
+        return this;
+    }
+
+    /// <summary>The format of a name, or null.</summary>
+    /// <param name="name">As errors have it: <c>JSON</c>, <c>CBOR</c>, …</param>
+    public OctavoFormat? Find(string name) => _formats.Find(format => format.Name == name);
+
+    /// <summary>The format of a media type, or null: one that it lists, or the one that the suffix names (<c>application/problem+json</c>, RFC 6839).</summary>
+    /// <param name="mediaType">Without parameters, in any case.</param>
+    public OctavoFormat? ForMediaType(ReadOnlySpan<char> mediaType)
+    {
+        foreach (OctavoFormat format in _formats)
+        {
+            foreach (string known in format.MediaTypes)
+            {
+                if (mediaType.Equals(known, StringComparison.OrdinalIgnoreCase))
+                {
+                    return format;
+                }
+            }
+        }
+        int suffix = mediaType.LastIndexOf('+');
+        return suffix < 0 ? null : _formats.Find(OfSuffix(mediaType[(suffix + 1)..]));
+    }
+
+    private static Predicate<OctavoFormat> OfSuffix(ReadOnlySpan<char> suffix)
+    {
+        string registered = $"application/{suffix}";
+        return format => format.MediaTypes.Contains(registered, StringComparer.OrdinalIgnoreCase);
+    }
+}

@@ -1,0 +1,23 @@
+// Owns: the redis-server of the tests of caches, started once.
+namespace Octavo.IntegrationTests.Caching;
+
+public sealed class RedisFixture : IAsyncLifetime
+{
+    private DebianServer _server = null!;
+
+    /// <summary>A connection string, with waits that suit a server that is killed.</summary>
+    internal string Configuration => $"127.0.0.1:{_server.Port},abortConnect=false,connectTimeout=2000,syncTimeout=2000,asyncTimeout=2000,connectRetry=1";
+
+    internal DebianServer Server
+    {
+        get
+        {
+            Assert.SkipWhen(_server.Reason is not null, _server.Reason ?? "");
+            return _server;
+        }
+    }
+
+    public async ValueTask InitializeAsync() => _server = await DebianServer.StartAsync("redis");
+
+    public ValueTask DisposeAsync() => _server.DisposeAsync();
+}

@@ -1,0 +1,157 @@
+// Owns: the bytes of Octavo's hub protocol against those of .NET's, and what is no message.
+using System.Buffers;
+using Microsoft.AspNetCore.SignalR;
+using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.Extensions.Options;
+
+namespace Octavo.IntegrationTests.Hubs;
+
+public sealed class HubProtocolTests
+{
+    private static readonly OctavoHubProtocol s_ours = new();
+    private static readonly MessagePackHubProtocol s_theirs = new(Options.Create(new MessagePackHubProtocolOptions()));
+
+    public static TheoryData<string> Names => [.. Messages().Keys];
+
+    [Theory, MemberData(nameof(Names))]
+    public void BytesAreThoseOfTheDefaultProtocol(string name)
+    {
+        HubMessage message = Messages()[name];
+        byte[] expected = s_theirs.GetMessageBytes(message).ToArray();
+        Assert.Equal(Convert.ToHexString(expected), Convert.ToHexString(s_ours.GetMessageBytes(message).Span));
+        var written = new ArrayBufferWriter<byte>();
+        s_ours.WriteMessage(message, written);
+        Assert.Equal(expected, written.WrittenSpan.ToArray());
+    }
+
+    /// <summary>Cut anywhere, and read back as the default protocol reads it.</summary>
+    [Theory, MemberData(nameof(Names))]
+    public void MessagesAreReadAsTheDefaultProtocolReadsThem(string name)
+    {
+        HubMessage sent = Messages()[name];
+        byte[] bytes = s_theirs.GetMessageBytes(sent).ToArray();
+        var whole = new ReadOnlySequence<byte>(bytes);
+        Assert.True(s_theirs.TryParseMessage(ref whole, new Binder(sent), out HubMessage? expected));
+        foreach (int piece in (int[])[bytes.Length, 3, 1])
+        {
+            ReadOnlySequence<byte> input = Cut([.. bytes, .. bytes, .. bytes[..^1]], piece);
+            for (int i = 0; i < 2; i++)
+            {
+                Assert.True(s_ours.TryParseMessage(ref input, new Binder(sent), out HubMessage? message));
+                Assert.Equal(expected!.GetType(), message.GetType());
+                Assert.Equal(s_ours.GetMessageBytes(expected).ToArray(), s_ours.GetMessageBytes(message).ToArray());
+            }
+            Assert.False(s_ours.TryParseMessage(ref input, new Binder(), out _));
+            Assert.Equal(bytes.Length - 1, input.Length);
+        }
+    }
+
+    [Fact]
+    public void MessageOfALaterVersionIsLeftOut()
+    {
+        var input = new ReadOnlySequence<byte>([3, 0x92, 99, 1]);
+        Assert.True(s_ours.TryParseMessage(ref input, new Binder(), out HubMessage? message));
+        Assert.Null(message);
+        Assert.Equal(0, input.Length);
+        var more = new ReadOnlySequence<byte>([3, 0x92, 6, 1]);
+        Assert.True(s_ours.TryParseMessage(ref more, new Binder(), out message));
+        Assert.Same(PingMessage.Instance, message);
+    }
+
+    /// <summary>Every message with one byte changed, and cut inside: refused, a failure of one call, or a message.</summary>
+    [Fact]
+    public void GarbageIsRefused()
+    {
+        foreach (HubMessage good in Messages().Values)
+        {
+            byte[] bytes = s_theirs.GetMessageBytes(good).ToArray();
+            for (int at = 0; at < bytes.Length; at++)
+            {
+                foreach (byte wrong in (byte[])[0x00, 0x7F, 0x80, 0xC1, 0xDD, 0xFF])
+                {
+                    byte[] changed = [.. bytes];
+                    changed[at] = wrong;
+                    Read(changed, good);
+                }
+                Read([.. bytes[..at]], good);
+                Read([(byte)Math.Min(at, 0x7F), .. bytes[1..], 0, 0, 0], good);
+            }
+        }
+        Assert.Throws<FormatException>(() => Parse([0xFF, 0xFF, 0xFF, 0xFF, 0x0F]));
+        Assert.Throws<FormatException>(() => Parse([0x80, 0x80, 0x80, 0x80, 0x80, 0x00]));
+        Assert.Throws<InvalidDataException>(() => Parse([5, 0xDD, 0xFF, 0xFF, 0xFF, 0xFF]));
+    }
+
+    private static void Read(byte[] bytes, HubMessage good)
+    {
+        try
+        {
+            Parse(bytes, good);
+        }
+        catch (Exception found) when (found is InvalidDataException or FormatException or OverflowException)
+        {
+        }
+    }
+
+    private static void Parse(byte[] bytes, HubMessage? good = null)
+    {
+        var input = new ReadOnlySequence<byte>(bytes);
+        s_ours.TryParseMessage(ref input, new Binder(good), out _);
+    }
+
+    private static ReadOnlySequence<byte> Cut(byte[] bytes, int piece)
+    {
+        Segment first = new(bytes.AsMemory(0, Math.Min(piece, bytes.Length)), null);
+        Segment last = first;
+        for (int at = piece; at < bytes.Length; at += piece)
+        {
+            last = new Segment(bytes.AsMemory(at, Math.Min(piece, bytes.Length - at)), last);
+        }
+        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+    }
+
+    private static Dictionary<string, HubMessage> Messages() => new()
+    {
+        ["call"] = new InvocationMessage("1", "Target", [5, "text", null, true, 1.5, new Message { From = "Ada", Room = 300, Marks = [1] }], null!),
+        ["call without an id"] = new InvocationMessage(null, "Target", [], null!),
+        ["call with streams"] = new InvocationMessage("12", "Target", [1], ["a", "b"]),
+        ["call with headers"] = new InvocationMessage("1", "Target", [1], null!) { Headers = new Dictionary<string, string> { ["name"] = "value", ["other"] = "x" } },
+        ["call with many arguments"] = new InvocationMessage("1", "Target", [.. Enumerable.Range(0, 40).Select(i => (object)(i * 1000))], null!),
+        ["stream"] = new StreamInvocationMessage("3", "Target", ["é😀"], null!),
+        ["item"] = new StreamItemMessage("3", new Message { Room = -1 }),
+        ["null as an item"] = new StreamItemMessage("3", null),
+        ["result"] = CompletionMessage.WithResult("4", new Message { From = new string('x', 5000) }),
+        ["null as a result"] = CompletionMessage.WithResult("4", null),
+        ["error"] = CompletionMessage.WithError("4", "as asked"),
+        ["no result"] = CompletionMessage.Empty("4"),
+        ["cancel"] = new CancelInvocationMessage("5"),
+        ["ping"] = PingMessage.Instance,
+        ["close"] = CloseMessage.Empty,
+        ["close with an error"] = new CloseMessage("gone", allowReconnect: true),
+        ["acknowledged"] = new AckMessage(70000),
+        ["sequence"] = new SequenceMessage(5_000_000_000),
+    };
+
+    private sealed class Binder(HubMessage? message = null) : IInvocationBinder
+    {
+        public IReadOnlyList<Type> GetParameterTypes(string methodName) =>
+            message is HubMethodInvocationMessage call ? [.. call.Arguments.Select(argument => argument?.GetType() ?? typeof(string))] : throw new HubException("no such method");
+
+        public Type GetReturnType(string invocationId) => typeof(Message);
+
+        public Type GetStreamItemType(string streamId) => typeof(Message);
+    }
+
+    private sealed class Segment : ReadOnlySequenceSegment<byte>
+    {
+        internal Segment(ReadOnlyMemory<byte> memory, Segment? before)
+        {
+            Memory = memory;
+            if (before is not null)
+            {
+                before.Next = this;
+                RunningIndex = before.RunningIndex + before.Memory.Length;
+            }
+        }
+    }
+}

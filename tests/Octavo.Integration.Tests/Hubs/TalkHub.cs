@@ -1,0 +1,49 @@
+// Owns: the hub of the tests.
+using System.Runtime.CompilerServices;
+using System.Threading.Channels;
+using Microsoft.AspNetCore.SignalR;
+
+[assembly: Octavo.GenerateCodecsForCalls(typeof(Octavo.IntegrationTests.Hubs.TalkHub))]
+
+namespace Octavo.IntegrationTests.Hubs;
+
+public sealed class TalkHub : Hub
+{
+    public Message Echo(Message message) => message;
+
+    public int Add(int left, int right) => left + right;
+
+    public Dictionary<Guid, Message> ById(KeyValuePair<Guid, Message> one) => new() { [one.Key] = one.Value };
+
+    public Task Nothing() => Task.CompletedTask;
+
+    public string Fail() => throw new HubException("as asked");
+
+    public Task SendAll(Message message) => Clients.All.SendAsync("said", message, 5, (string?)null);
+
+    public Task SendChange(bool joined) => Clients.All.SendAsync("changed", joined ? new Joined { Who = "Ada" } : new Left { Who = "Ada" });
+
+    public Uncoded? Uncodable() => new() { Id = 1 };
+
+    public async Task<int> Ask() => await Clients.Caller.InvokeAsync<int>("answer", 20, default);
+
+    public async IAsyncEnumerable<Message> Count(int to, [EnumeratorCancellation] CancellationToken cancellationToken)
+    {
+        for (int i = 1; i <= to; i++)
+        {
+            await Task.Yield();
+            cancellationToken.ThrowIfCancellationRequested();
+            yield return new Message { Room = i };
+        }
+    }
+
+    public async Task<int> Sum(ChannelReader<Message> messages)
+    {
+        int sum = 0;
+        await foreach (Message message in messages.ReadAllAsync())
+        {
+            sum += message.Room;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,51 @@
+// Owns: the controllers of the tests.
+using Microsoft.AspNetCore.Mvc;
+
+namespace Octavo.IntegrationTests.Web;
+
+[ApiController, Route("mvc")]
+public sealed class OrdersController : ControllerBase
+{
+    [HttpGet("order")]
+    public Order Get() => Order.Of(2);
+
+    [HttpPost("echo")]
+    public ActionResult<Order> Echo([FromBody] Order order) => order;
+
+    [HttpPost("picky")]
+    public ActionResult<Picky> Picky([FromBody] Picky picky) => picky;
+
+    [HttpGet("shape")]
+    public ActionResult<Shape> Shape() => new Circle { Radius = 1.5 };
+
+    [HttpGet("own")]
+    public IActionResult Own() => Ok(new Circle { Radius = 1.5 });
+
+    [HttpGet("broken")]
+    public ActionResult<Broken> Broken() => new Broken();
+
+    [HttpGet("binary")]
+    public ActionResult<OfBinary> Binary() => new OfBinary(3);
+
+    [HttpGet("stream")]
+    public async IAsyncEnumerable<OrderLine> Stream()
+    {
+        for (int i = 1; i <= 3; i++)
+        {
+            await Task.Yield();
+            yield return new OrderLine("S-" + i, i);
+        }
+    }
+
+    [HttpGet("text")]
+    public string Text() => "plain";
+
+    [HttpGet("null")]
+    public Order? Null() => null;
+
+    [HttpGet("uncoded")]
+    public IActionResult Uncoded() => Ok(new Uncoded { Id = 5 });
+
+    [HttpGet("missing")]
+    public IActionResult Missing() => NotFound();
+}
