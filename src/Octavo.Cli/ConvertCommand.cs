@@ -52,6 +52,7 @@ internal static class ConvertCommand
                 SimpleValues = parsed.GetValue(simple) == "null" ? SimpleValueRule.Null : SimpleValueRule.Refuse,
                 IndefiniteLengths = parsed.GetValue(indefinite),
                 Limits = new SerializerLimits { MaxDepth = parsed.GetValue(depth) },
+                IsOfAnySize = true,
             };
             var call = new ConvertCall
             {

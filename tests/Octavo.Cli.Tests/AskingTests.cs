@@ -1,6 +1,7 @@
 // Owns: what the tool says to those who ask, and to those who mistype.
 using System.CommandLine;
 using System.Diagnostics;
+using System.Reflection;
 using Octavo.Cli.Asking;
 
 namespace Octavo.Cli.Tests;
@@ -80,6 +81,21 @@ public sealed class AskingTests : IDisposable
         if (Run("bash", _tool.Put("complete.sh", Encoding.UTF8.GetBytes(script))) is { } answer)
         {
             Assert.Equal(words.Split(' ').Order(StringComparer.Ordinal), answer.Trim().Split(' ').Order(StringComparer.Ordinal));
+        }
+    }
+
+    /// <summary>The page of the tool has every command, every option of a conversion, and every exit code.</summary>
+    [Fact]
+    public async Task The_page_has_all_of_it()
+    {
+        string page = await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "cli.md"), TestContext.Current.CancellationToken);
+        Assert.All(Root().Subcommands, command => Assert.Contains($"octavo {command.Name} ", page));
+        Assert.All(Root().Subcommands.Single(command => command.Name == "convert").Options, option => Assert.Contains(option.Name == "--root" ? "`-I FOLDER`" : $"`{option.Name}", page));
+        Assert.All(typeof(ExitCode).GetFields(BindingFlags.NonPublic | BindingFlags.Static), code => Assert.Contains($"| {code.GetValue(null)} | ", page));
+        foreach (string format in (string[])[".json", ".ndjson", ".jsonl", ".msgpack", ".mpk", ".mp", ".cbor", ".pb", ".binpb", ".pbf", ".mvt"])
+        {
+            Assert.NotNull(Formats.OfFile("a" + format));
+            Assert.Contains($"`{format}`", page);
         }
     }
 
