@@ -107,7 +107,10 @@ public sealed class FilesTests : IDisposable
         byte[] row = Encoding.ASCII.GetBytes("\"" + new string('x', 1000) + "\"");
         var start = new ProcessStartInfo("dotnet", [Path.Combine(AppContext.BaseDirectory, "Octavo.Cli.dll"), "convert", "-f", "json", "-t", "msgpack"])
         {
-            RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true, Environment = { ["DOTNET_GCHeapHardLimit"] = "0x3000000" },
+            RedirectStandardInput = true,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            Environment = { ["DOTNET_GCHeapHardLimit"] = "0x3000000" },
         };
         using Process process = Process.Start(start)!;
         Task<string> messages = process.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken);
