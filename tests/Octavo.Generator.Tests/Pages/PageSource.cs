@@ -25,15 +25,19 @@ internal static class PageSource
     /// <summary>The usings of an example, which those after it see although it is not compiled itself.</summary>
     internal static string Usings(string example) => string.Concat(Parse(example).Usings.Select(one => one.ToFullString()));
 
-    /// <summary>The files of a project with these examples. Usings of one are seen by those after it, as in a file that grows; statements see the variables before them and may have the same names for their own.</summary>
+    /// <summary>
+    /// The files of a project with these examples. Usings of one are seen by those after it, as in a file that grows; where examples name their namespace each is a file, and sees its own. Statements see the variables before
+    /// them and may have the same names for their own.
+    /// </summary>
     internal static IEnumerable<string> Files(IReadOnlyList<string> examples)
     {
         CompilationUnitSyntax[] units = [.. examples.Select(Parse)];
-        IEnumerable<string> usings = units.SelectMany(unit => unit.Usings).Select(one => one.WithoutTrivia().NormalizeWhitespace().ToString());
+        bool areFiles = units.Any(unit => unit.Members.OfType<FileScopedNamespaceDeclarationSyntax>().Any());
+        IEnumerable<string> usings = areFiles ? [] : units.SelectMany(unit => unit.Usings).Select(one => one.WithoutTrivia().NormalizeWhitespace().ToString());
         yield return string.Join("\n", s_implicit.Select(name => $"using {name};").Concat(usings).Distinct().Select(one => "global " + one));
         foreach (CompilationUnitSyntax unit in units)
         {
-            string declarations = unit.WithUsings([]).WithMembers([.. unit.Members.Where(member => member is not GlobalStatementSyntax)]).ToFullString();
+            string declarations = unit.WithUsings(areFiles ? unit.Usings : []).WithMembers([.. unit.Members.Where(member => member is not GlobalStatementSyntax)]).ToFullString();
             if (!string.IsNullOrWhiteSpace(declarations))
             {
                 yield return declarations;
