@@ -36,6 +36,14 @@ public sealed partial class ShapePagesTests
         }
     }
 
+    /// <summary>The site lists its pages in docs/toc.yml.</summary>
+    [Fact]
+    public void Every_page_has_its_place_on_the_site()
+    {
+        string[] listed = [.. Place().Matches(File.ReadAllText(Path.Combine(Page.Root, "docs", "toc.yml"))).Select(match => "docs/" + match.Groups[1].Value)];
+        Assert.Equal(Page.Names.Where(page => page.StartsWith("docs/", StringComparison.Ordinal)).Order(StringComparer.Ordinal), listed.Order(StringComparer.Ordinal));
+    }
+
     /// <summary>As GitHub makes it.</summary>
     private static string Anchor(string heading) => NotInAnchor().Replace(heading.ToLowerInvariant(), "").Replace(' ', '-');
 
@@ -44,6 +52,9 @@ public sealed partial class ShapePagesTests
 
     [GeneratedRegex(@"\]\(([^)\s]+)\)")]
     private static partial Regex Link();
+
+    [GeneratedRegex(@"href: (\S+\.md)\b")]
+    private static partial Regex Place();
 
     [GeneratedRegex("^#+ (.*)$", RegexOptions.Multiline)]
     private static partial Regex Heading();
