@@ -11,7 +11,7 @@ internal static partial class Page
     /// <summary>Where the checked-out tree lies. The path is known to the build and never written into a file of the tree.</summary>
     internal static string Root { get; } = typeof(Page).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
 
-    /// <summary>The README and the pages under docs, from the root, with slashes.</summary>
+    /// <summary>The README, the pages under docs and the READMEs of packages, from the root, with slashes.</summary>
     internal static IReadOnlyList<string> Names { get; } =
         [.. Directory.EnumerateFiles(s_folder, "*.md", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(s_folder, path).Replace('\\', '/')).Order(StringComparer.Ordinal)];
 
