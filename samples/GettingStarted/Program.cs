@@ -11,7 +11,7 @@ var order = new Order
     Shipped = new DateTime(2026, 3, 1, 12, 0, 0, DateTimeKind.Utc),
 };
 
-// The same type in two formats. Binary is the smallest and fastest; MessagePack is read by other languages.
+// The same type in two formats. Binary is the fastest, Compact the smallest; MessagePack is read by other languages.
 byte[] binary = OctavoBinary.Serialize(order);
 byte[] messagePack = OctavoMsgPack.Serialize(order);
 Console.WriteLine($"Binary {binary.Length} bytes, MessagePack {messagePack.Length} bytes");

@@ -1,5 +1,7 @@
 // Owns: the command line, and what each failure answers.
 using System.CommandLine;
+using System.CommandLine.Help;
+using Octavo.Cli.Asking;
 using Octavo.Cli.Diff;
 using Octavo.Cli.Protos;
 
@@ -7,15 +9,27 @@ namespace Octavo.Cli;
 
 internal static class Application
 {
+    internal static RootCommand Root(Channels channels)
+    {
+        var root = new RootCommand("octavo converts JSON, MessagePack, CBOR and Protobuf, shows what is in them, writes schemas of types, and says what breaks between two versions of them.")
+        {
+            ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels),
+        };
+        root.Subcommands.Add(CompletionCommand.Make(root));
+        root.Subcommands.Add(HelpCommand.Make(root));
+        root.Options.OfType<HelpOption>().Single().Action = new HelpTextAction();
+        root.Action = new HelpTextAction();
+        return root;
+    }
+
     internal static async Task<int> RunAsync(string[] arguments, Channels channels)
     {
-        var root = new RootCommand("Converts JSON, MessagePack and CBOR, shows what is in them, writes schemas of types, and says what breaks between two.") { ConvertCommand.Make(channels), InspectCommand.Make(channels), SchemaCommand.Make(channels), DiffCommand.Make(channels) };
-        ParseResult parsed = root.Parse(arguments);
+        ParseResult parsed = Root(channels).Parse(arguments);
         if (parsed.Errors.Count != 0)
         {
-            foreach (System.CommandLine.Parsing.ParseError error in parsed.Errors)
+            foreach (string complaint in Complaints.Of(parsed))
             {
-                await channels.Messages.WriteLineAsync($"octavo: {error.Message}").ConfigureAwait(false);
+                await channels.Messages.WriteLineAsync($"octavo: {complaint}").ConfigureAwait(false);
             }
             return ExitCode.Usage;
         }
@@ -26,7 +40,7 @@ internal static class Application
         }
         catch (Exception found) when (Answer(found) is { } code)
         {
-            await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : found.Message)}").ConfigureAwait(false);
+            await channels.Messages.WriteLineAsync(found is ProtoRefusal ? found.Message : $"octavo: {(code == ExitCode.Interrupted ? "interrupted" : Words.Of(found.Message))}").ConfigureAwait(false);
             return code;
         }
     }
@@ -34,7 +48,7 @@ internal static class Application
     /// <summary>The answer to a failure that is the caller's to mend; null for one that is ours.</summary>
     private static int? Answer(Exception found) => found switch
     {
-        OctavoException or ProtoRefusal => ExitCode.Data,
+        OctavoException or DataRefusal or ProtoRefusal => ExitCode.Data,
         UsageException => ExitCode.Usage,
         IOException or UnauthorizedAccessException => ExitCode.Files,
         OperationCanceledException => ExitCode.Interrupted,

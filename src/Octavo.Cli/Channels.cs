@@ -6,4 +6,8 @@ namespace Octavo.Cli;
 /// <param name="Messages">Standard error.</param>
 /// <param name="IsTerminal">Whether someone looks at the messages while they come.</param>
 /// <param name="IsOutputTerminal">Whether standard output is a terminal, which bytes would spoil.</param>
-internal sealed record Channels(Stream Input, Stream Output, TextWriter Messages, bool IsTerminal, bool IsOutputTerminal);
+/// <param name="AllowsColours">Whether the environment has nothing against colours: <c>NO_COLOR</c>.</param>
+internal sealed record Channels(Stream Input, Stream Output, TextWriter Messages, bool IsTerminal, bool IsOutputTerminal, bool AllowsColours)
+{
+    internal bool ShowsColours => IsOutputTerminal && AllowsColours;
+}

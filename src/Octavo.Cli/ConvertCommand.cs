@@ -1,4 +1,4 @@
-// Owns: the command that converts.
+// Owns: the command that converts, as it is called.
 using System.CommandLine;
 using System.Globalization;
 
@@ -8,10 +8,16 @@ internal static class ConvertCommand
 {
     internal static Command Make(Channels channels)
     {
-        var input = new Argument<string?>("input") { Description = "The file; standard input where it is missing or -.", Arity = ArgumentArity.ZeroOrOne };
-        var output = new Option<string?>("--output", "-o") { Description = "The file; standard output where it is missing or -." };
-        Option<string?> from = FormatOption("--from", "The input's format; guessed from its first bytes where it is missing.");
-        Option<string?> to = FormatOption("--to", "The output's format; by the output's name where it is missing, else JSON, or MessagePack for JSON.");
+        Argument<string[]> input = InputFiles.Argument();
+        var output = new Option<string?>("--output", "-o") { Description = "The file, or a folder for several; standard output where it is missing, and for - also where that is a terminal.", HelpName = "FILE" };
+        Option<string?> from = FormatOption("--from", "-f", "The input's format; guessed from its first bytes where it is missing.");
+        Option<string?> to = FormatOption("--to", "-t", "The output's format; by the output's name where it is missing. Of standard output JSON, or MessagePack for JSON.");
+        var pretty = new Option<bool>("--pretty") { Description = "JSON with a line for each member and element." };
+        var colour = new Option<string>("--color") { Description = "Colours in JSON: auto (on a terminal, unless NO_COLOR is set), always, never.", DefaultValueFactory = _ => "auto" };
+        colour.AcceptOnlyFromAmong("auto", "always", "never");
+        var proto = new Option<string?>("--proto") { Description = "A .proto file, a folder of them or a descriptor set, for data of Protobuf.", HelpName = "FILE" };
+        var type = new Option<string?>("--type") { Description = "The message that the data is, by its name.", HelpName = "NAME" };
+        Option<string[]> roots = SchemaCommand.RootOption();
         var sequence = new Option<bool>("--sequence") { Description = "Any number of values." };
         var lenient = new Option<bool>("--lenient") { Description = "Accept comments, trailing commas, a byte order mark and NaN in JSON." };
         var special = new Option<string>("--special-floats") { Description = "NaN and infinities in JSON: refuse, null, text.", DefaultValueFactory = _ => "refuse" };
@@ -25,10 +31,14 @@ internal static class ConvertCommand
         var simple = new Option<string>("--simple-values") { Description = "Simple values of CBOR without a name, in other formats: refuse, null.", DefaultValueFactory = _ => "refuse" };
         simple.AcceptOnlyFromAmong("refuse", "null");
         var indefinite = new Option<bool>("--indefinite-lengths") { Description = "Write CBOR in one pass, with indefinite lengths where the input announces no count." };
-        var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Let keys pass that come twice in a map." };
+        var twice = new Option<bool>("--allow-duplicate-keys") { Description = "Accept keys that come twice in a map." };
         Option<int> depth = DepthOption();
         var progress = new Option<bool>("--progress") { Description = "Say how far it is, also where standard error is no terminal." };
-        var command = new Command("convert", "Converts from one format to another.") { input, output, from, to, sequence, lenient, special, large, bytes, tags, simple, indefinite, twice, depth, progress };
+        var command = new Command("convert", "Converts from one format to another.")
+        {
+            input, output, from, to, pretty, colour, proto, type, roots, sequence, lenient, special, large, bytes, tags, simple, indefinite, twice, depth, progress,
+        };
+        InputFiles.Check(command, input);
         command.SetAction((parsed, cancellationToken) =>
         {
             var options = new TranscodeOptions
@@ -42,23 +52,38 @@ internal static class ConvertCommand
                 SimpleValues = parsed.GetValue(simple) == "null" ? SimpleValueRule.Null : SimpleValueRule.Refuse,
                 IndefiniteLengths = parsed.GetValue(indefinite),
                 Limits = new SerializerLimits { MaxDepth = parsed.GetValue(depth) },
+                IsOfAnySize = true,
             };
-            var call = new Call(parsed.GetValue(input), parsed.GetValue(output), parsed.GetValue(from), parsed.GetValue(to), parsed.GetValue(lenient), parsed.GetValue(progress));
-            return RunAsync(call, options, channels, cancellationToken);
+            var call = new ConvertCall
+            {
+                Inputs = InputFiles.Of(parsed, input),
+                Output = parsed.GetValue(output),
+                From = parsed.GetValue(from),
+                To = parsed.GetValue(to),
+                IsLenient = parsed.GetValue(lenient),
+                IsPretty = parsed.GetValue(pretty),
+                IsColoured = parsed.GetValue(colour) switch { "always" => true, "never" => false, _ => channels.ShowsColours && parsed.GetValue(output) is null or "-" },
+                TellsProgress = parsed.GetValue(progress) || channels.IsTerminal,
+                Proto = parsed.GetValue(proto),
+                Type = parsed.GetValue(type),
+                Roots = parsed.GetValue(roots) ?? [],
+                Options = options,
+            };
+            return new Conversion(call, channels).RunAsync(cancellationToken);
         });
         return command;
     }
 
-    internal static Option<string?> FormatOption(string name, string description)
+    internal static Option<string?> FormatOption(string name, string alias, string description)
     {
-        var option = new Option<string?>(name) { Description = description };
-        option.AcceptOnlyFromAmong(Formats.Json, Formats.MsgPack, Formats.Cbor);
+        var option = new Option<string?>(name, alias) { Description = description };
+        option.AcceptOnlyFromAmong(Formats.Json, Formats.MsgPack, Formats.Cbor, Formats.Protobuf);
         return option;
     }
 
     internal static Option<int> DepthOption()
     {
-        var option = new Option<int>("--max-depth") { Description = "Nesting, 1 to 10000.", DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth };
+        var option = new Option<int>("--max-depth") { Description = "Nesting, 1 to 10000.", HelpName = "N", DefaultValueFactory = _ => SerializerLimits.Default.MaxDepth };
         option.Validators.Add(result =>
         {
             if (result.Tokens is [{ Value: { } text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out int value) && value is not (>= 1 and <= 10_000))
@@ -68,39 +93,4 @@ internal static class ConvertCommand
         });
         return option;
     }
-
-    private static async Task<int> RunAsync(Call call, TranscodeOptions options, Channels channels, CancellationToken cancellationToken)
-    {
-        using Input source = await Input.OpenAsync(call.Input, call.From, channels, cancellationToken).ConfigureAwait(false);
-        string target = call.To ?? Formats.OfFile(call.Output) ?? Formats.Other(source.Format);
-        ProgressStream? progress = call.Progress || channels.IsTerminal ? new ProgressStream(source.Stream, channels.Messages) : null;
-        try
-        {
-            if (call.Output is null or "-")
-            {
-                await ConvertAsync(channels.Output).ConfigureAwait(false);
-                return ExitCode.Done;
-            }
-            var file = new OutputFile(call.Output);
-            await using (file.ConfigureAwait(false))
-            {
-                await ConvertAsync(file.Stream).ConfigureAwait(false);
-                file.Complete();
-            }
-            return ExitCode.Done;
-        }
-        finally
-        {
-            progress?.End();
-        }
-
-        async Task ConvertAsync(Stream destination)
-        {
-            await OctavoTranscode.ConvertAsync(destination, progress ?? source.Stream, Formats.Of(source.Format, call.Lenient), Formats.Of(target, lenient: false), options, cancellationToken)
-                .ConfigureAwait(false);
-            await destination.FlushAsync(cancellationToken).ConfigureAwait(false);
-        }
-    }
-
-    private sealed record Call(string? Input, string? Output, string? From, string? To, bool Lenient, bool Progress);
 }

@@ -10,10 +10,21 @@ internal sealed class Input : IDisposable
 
     private readonly bool _isOwn;
 
-    private Input(Stream stream, string format, bool isOwn) => (Stream, Format, _isOwn) = (stream, format, isOwn);
+    private Input(string? path, Stream stream, string format, bool isOwn)
+    {
+        (Path, Format, _isOwn) = (path, format, isOwn);
+        Lines = format == Formats.Json ? new LineStream(stream) : null;
+        Stream = Lines ?? stream;
+    }
+
+    /// <summary>Null for standard input.</summary>
+    internal string? Path { get; }
 
     /// <summary>At its beginning.</summary>
     internal Stream Stream { get; }
+
+    /// <summary>Where its lines are, if it is text.</summary>
+    internal LineStream? Lines { get; }
 
     /// <summary>As it was said, or as it was guessed.</summary>
     internal string Format { get; }
@@ -25,29 +36,44 @@ internal sealed class Input : IDisposable
     /// <exception cref="UsageException">No format was said, and there is nothing to guess from.</exception>
     internal static async Task<Input> OpenAsync(string? path, string? format, Channels channels, CancellationToken cancellationToken)
     {
-        bool isFile = path is not (null or "-");
-        Stream stream = isFile ? new FileStream(path!, FileMode.Open, FileAccess.Read, FileShare.Read, bufferSize: 0) : channels.Input;
+        string? file = path is null or "-" ? null : path;
+        Stream stream = file is null ? channels.Input : new FileStream(file, FileMode.Open, FileAccess.Read, FileShare.Read, bufferSize: 0);
         try
         {
             if (format is not null)
             {
-                return new Input(stream, format, isFile);
+                return new Input(file, stream, format, file is not null);
             }
             byte[] beginning = new byte[Beginning];
             int length = await stream.ReadAtLeastAsync(beginning, Least, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false);
-            string guess = Formats.Guess(beginning.AsSpan(0, length), isWhole: length < Least) ?? throw new UsageException("the input is empty: its format cannot be guessed; --from says it.");
+            string guess = Formats.Guess(beginning.AsSpan(0, length), isWhole: length < Least) ?? throw new UsageException(Unknown(file, length));
             if (stream.CanSeek)
             {
                 stream.Position = 0;
-                return new Input(stream, guess, isFile);
+                return new Input(file, stream, guess, file is not null);
             }
-            return new Input(new PrefixedStream(beginning.AsMemory(0, length), stream), guess, isFile);
+            return new Input(file, new PrefixedStream(beginning.AsMemory(0, length), stream), guess, file is not null);
         }
-        catch when (isFile)
+        catch when (file is not null)
         {
             await stream.DisposeAsync().ConfigureAwait(false);
             throw;
         }
+    }
+
+    /// <summary>All that is left of it.</summary>
+    internal async Task<byte[]> ReadAllAsync(Stream stream, CancellationToken cancellationToken)
+    {
+        using var all = new MemoryStream(stream.CanSeek && stream.Length <= Array.MaxLength ? (int)stream.Length : 0);
+        try
+        {
+            await stream.CopyToAsync(all, cancellationToken).ConfigureAwait(false);
+        }
+        catch (IOException) when (all.Length > Array.MaxLength - (128 << 10))
+        {
+            throw new UsageException($"{Path ?? "standard input"} is larger than one message may be: 2 GiB.");
+        }
+        return all.ToArray();
     }
 
     public void Dispose()
@@ -56,5 +82,13 @@ internal sealed class Input : IDisposable
         {
             Stream.Dispose();
         }
+    }
+
+    private static string Unknown(string? file, int length)
+    {
+        string what = file ?? "the input";
+        return length == 0
+            ? $"{what} is empty: its format cannot be guessed; --from says it."
+            : $"the format of {what} cannot be guessed: it is neither JSON nor surely MessagePack or CBOR. --from says it; data of Protobuf needs --proto FILE --type NAME.";
     }
 }

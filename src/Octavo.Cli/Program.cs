@@ -3,4 +3,5 @@ using Octavo.Cli;
 
 using Stream input = Console.OpenStandardInput();
 using Stream output = Console.OpenStandardOutput();
-return await Application.RunAsync(args, new Channels(input, output, Console.Error, !Console.IsErrorRedirected, !Console.IsOutputRedirected)).ConfigureAwait(false);
+bool allowsColours = string.IsNullOrEmpty(Environment.GetEnvironmentVariable("NO_COLOR")) && Environment.GetEnvironmentVariable("TERM") != "dumb";
+return await Application.RunAsync(args, new Channels(input, output, Console.Error, !Console.IsErrorRedirected, !Console.IsOutputRedirected, allowsColours)).ConfigureAwait(false);

@@ -1,4 +1,5 @@
 // Owns: the count of what was read of the input, told while it goes on.
+using System.Diagnostics;
 using System.Globalization;
 
 namespace Octavo.Cli;
@@ -10,6 +11,7 @@ internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOn
     /// <summary>Bytes between two messages, and before the first.</summary>
     internal const long Step = 16 << 20;
 
+    private readonly Stopwatch _clock = Stopwatch.StartNew();
     private long _read;
     private long _told;
 
@@ -24,6 +26,7 @@ internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOn
         {
             inner.Position = value;
             (_read, _told) = (value, value);
+            _clock.Restart();
         }
     }
 
@@ -48,7 +51,7 @@ internal sealed class ProgressStream(Stream inner, TextWriter messages) : ReadOn
         {
             _told = _read;
             string share = inner.CanSeek ? string.Create(CultureInfo.InvariantCulture, $" of {inner.Length >> 20} MiB, {100 * _read / Math.Max(1, inner.Length)} %") : "";
-            messages.Write(string.Create(CultureInfo.InvariantCulture, $"\roctavo: {_read >> 20} MiB{share} read"));
+            messages.Write(string.Create(CultureInfo.InvariantCulture, $"\roctavo: {_read >> 20} MiB{share} read, {(_read >> 20) / Math.Max(0.001, _clock.Elapsed.TotalSeconds):F0} MiB/s"));
         }
         return read;
     }

@@ -82,7 +82,7 @@ public static partial class OctavoTranscode
             int read = await source.ReadAsync(buffer.Room(pass.Wanted), cancellationToken).ConfigureAwait(false);
             buffer.Add(read);
             total += read;
-            if (total > options.Limits.MaxTotalBytes)
+            if (total > options.MostBytes)
             {
                 throw TooLarge(options, from);
             }

@@ -68,7 +68,7 @@ public static partial class OctavoTranscode
             int read = source.Read(buffer.Room(pass.Wanted).Span);
             buffer.Add(read);
             total += read;
-            if (total > options.Limits.MaxTotalBytes)
+            if (total > options.MostBytes)
             {
                 throw TooLarge(options, from);
             }

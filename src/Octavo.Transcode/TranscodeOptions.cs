@@ -33,4 +33,9 @@ public sealed record TranscodeOptions
 
     /// <summary>Whether source and target are sequences of values, none included: MessagePack's and CBOR's (RFC 8742) one behind the other, JSON's each with a line feed behind it.</summary>
     public bool Sequence { get; init; }
+
+    /// <summary>For streams alone: whether the source may have more bytes than <see cref="SerializerLimits.MaxTotalBytes"/> can say, which is 2 GiB.</summary>
+    internal bool IsOfAnySize { get; init; }
+
+    internal long MostBytes => IsOfAnySize ? long.MaxValue : Limits.MaxTotalBytes;
 }

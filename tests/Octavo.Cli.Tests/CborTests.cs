@@ -17,7 +17,7 @@ public sealed class CborTests : IDisposable
         Assert.Equal(0, await _tool.Run([], "convert", json, "-o", _tool.Path("out.cbor")));
         Assert.Equal("A36269640163626967C249010000000000000000646C69737482F93E00F6", Convert.ToHexString(await File.ReadAllBytesAsync(_tool.Path("out.cbor"), TestContext.Current.CancellationToken)));
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Path("out.cbor")));
-        Assert.Equal("{\"id\":1,\"big\":18446744073709551616,\"list\":[1.5,null]}", _tool.Text);
+        Assert.Equal("{\"id\":1,\"big\":18446744073709551616,\"list\":[1.5,null]}\n", _tool.Text);
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Path("out.cbor"), "--to", "msgpack", "--large-integers", "text"));
         Assert.Equal(0, await _tool.Run(_tool.Output, "convert", "--from", "msgpack", "--to", "cbor", "--indefinite-lengths"));
         Assert.Equal(0, await _tool.Run([0x9f, 0x01, 0xff], "convert", "--from", "cbor", "--to", "cbor"));
@@ -29,11 +29,11 @@ public sealed class CborTests : IDisposable
     {
         byte[] data = Convert.FromHexString("83D904D201F042FBFF");
         Assert.Equal(1, await _tool.Run(data, "convert", "--from", "cbor"));
-        Assert.Contains("TranscodeOptions.Tags", _tool.Messages, StringComparison.Ordinal);
+        Assert.Contains("; --tags says what else", _tool.Messages, StringComparison.Ordinal);
         Assert.Equal(0, await _tool.Run(data, "convert", "--from", "cbor", "--tags", "keep", "--simple-values", "null", "--byte-strings", "base64url"));
-        Assert.Equal("[{\"$tag\":1234,\"$value\":1},null,\"-_8\"]", _tool.Text);
+        Assert.Equal("[{\"$tag\":1234,\"$value\":1},null,\"-_8\"]\n", _tool.Text);
         Assert.Equal(0, await _tool.Run(data, "convert", "--from", "cbor", "--tags", "drop", "--simple-values", "null"));
-        Assert.Equal("[1,null,\"+/8=\"]", _tool.Text);
+        Assert.Equal("[1,null,\"+/8=\"]\n", _tool.Text);
         Assert.Equal(0, await _tool.Run([0x01, 0x80], "convert", "--from", "cbor", "--sequence"));
         Assert.Equal("1\n[]\n", _tool.Text);
     }
@@ -48,8 +48,9 @@ public sealed class CborTests : IDisposable
     [InlineData("9301C0C3", "msgpack")]
     [InlineData("82A269642AA474616773C0", "msgpack")]
     [InlineData("05", "msgpack")]
-    [InlineData("C1", "msgpack")] // neither
-    public void The_format_is_guessed(string hex, string format, string? more = null)
+    [InlineData("C1", null)] // neither
+    [InlineData("0102", null)] // numbers alone may be anything
+    public void The_format_is_guessed(string hex, string? format, string? more = null)
     {
         byte[] data = [.. Convert.FromHexString(hex), .. Enumerable.Repeat((byte)0x59, more is null ? 0 : 100)];
         Assert.Equal(format, Formats.Guess(data, isWhole: more is null));

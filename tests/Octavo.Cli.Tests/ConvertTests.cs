@@ -17,7 +17,7 @@ public sealed class ConvertTests : IDisposable
         Assert.Equal(0, await _tool.Run(s_json, "convert"));
         Assert.Equal(s_packed, _tool.Output);
         Assert.Equal(0, await _tool.Run(s_packed, "convert", "-"));
-        Assert.Equal("""{"id":42,"tags":["a",null]}""", _tool.Text);
+        Assert.Equal("""{"id":42,"tags":["a",null]}""" + "\n", _tool.Text);
         Assert.Equal("", _tool.Messages);
     }
 
@@ -27,7 +27,7 @@ public sealed class ConvertTests : IDisposable
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Put("a.json", s_json), "-o", _tool.Path("b.msgpack")));
         Assert.Equal(s_packed, File.ReadAllBytes(_tool.Path("b.msgpack")));
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Path("a.json"), "--output", _tool.Path("c.json")));
-        Assert.Equal("""{"id":42,"tags":["a",null]}""", File.ReadAllText(_tool.Path("c.json")));
+        Assert.Equal("""{"id":42,"tags":["a",null]}""" + "\n", File.ReadAllText(_tool.Path("c.json")));
         Assert.Equal(["a.json", "b.msgpack", "c.json"], _tool.Files);
         Assert.Empty(_tool.Output);
     }
@@ -42,7 +42,7 @@ public sealed class ConvertTests : IDisposable
         Assert.StartsWith("octavo: EndOfData: ", _tool.Messages);
         // Input and output may be one file.
         Assert.Equal(0, await _tool.Run([], "convert", _tool.Put("b.json", s_json), "-o", before));
-        Assert.Equal("""{"id":42,"tags":["a",null]}""", File.ReadAllText(before));
+        Assert.Equal("""{"id":42,"tags":["a",null]}""" + "\n", File.ReadAllText(before));
     }
 
     [Theory]
@@ -57,9 +57,8 @@ public sealed class ConvertTests : IDisposable
     [InlineData(2, "1", "convert", "--max-depth", "x")]
     [InlineData(2, "", "convert")]
     [InlineData(2, "1", "turn")]
-    [InlineData(2, "1")]
     [InlineData(3, "1", "convert", "/no/such/file")]
-    [InlineData(3, "1", "convert", "-o", "/no/such/folder/file")]
+    [InlineData(3, "1", "convert", "-o", "/no/such/folder/file.json")]
     public async Task Failures_have_their_exit_codes(int code, string input, params string[] arguments)
     {
         Assert.Equal(code, await _tool.Run(Encoding.UTF8.GetBytes(input), arguments));
@@ -67,12 +66,12 @@ public sealed class ConvertTests : IDisposable
     }
 
     [Theory]
-    [InlineData("[1/**/,]", "[1]", "--lenient", "--to", "json")]
-    [InlineData("{\"a\":1,\"a\":2}", "{\"a\":1,\"a\":2}", "--allow-duplicate-keys", "--to", "json")]
+    [InlineData("[1/**/,]", "[1]\n", "--lenient", "--to", "json")]
+    [InlineData("{\"a\":1,\"a\":2}", "{\"a\":1,\"a\":2}\n", "--allow-duplicate-keys", "--to", "json")]
     [InlineData("1 [2]\n\"x\"", "1\n[2]\n\"x\"\n", "--sequence", "--to", "json")]
-    [InlineData("[NaN]", "[null]", "--lenient", "--special-floats", "null", "--to", "json")]
-    [InlineData("[NaN]", "[\"NaN\"]", "--lenient", "--special-floats", "text", "--to", "json")]
-    [InlineData("[[[1]]]", "[[[1]]]", "--max-depth", "3", "--to", "json", "--from", "json")]
+    [InlineData("[NaN]", "[null]\n", "--lenient", "--special-floats", "null", "--to", "json")]
+    [InlineData("[NaN]", "[\"NaN\"]\n", "--lenient", "--special-floats", "text", "--to", "json")]
+    [InlineData("[[[1]]]", "[[[1]]]\n", "--max-depth", "3", "--to", "json", "--from", "json")]
     public async Task Options_are_heard(string input, string output, params string[] arguments)
     {
         Assert.Equal(0, await _tool.Run(Encoding.UTF8.GetBytes(input), ["convert", .. arguments]));
@@ -98,13 +97,6 @@ public sealed class ConvertTests : IDisposable
         Assert.Equal("", _tool.Messages);
     }
 
-    [Fact]
-    public async Task Help_is_no_error()
-    {
-        Assert.Equal(0, await _tool.Run([], "--help"));
-        Assert.Contains("convert", _tool.Text);
-    }
-
     [Theory]
     [InlineData("json", "7B7D")] // {}
     [InlineData("json", "EFBBBF5B5D")] // a mark, []
@@ -112,9 +104,14 @@ public sealed class ConvertTests : IDisposable
     [InlineData("json", "20")]
     [InlineData("msgpack", "80")]
     [InlineData("msgpack", "9201A161")]
-    [InlineData("msgpack", "7B01")] // 123, and what no text has
+    [InlineData(null, "7B01")] // 123, and what no text has: numbers one after another may be anything
     [InlineData("msgpack", "00")]
-    [InlineData("msgpack", "DC0010")]
+    [InlineData(null, "DC0010")] // an array that is cut
+    [InlineData("msgpack", "80A161")] // two values, neither of them a number
+    [InlineData(null, "80A16105")]
+    [InlineData(null, "1A0A08011206616263")] // a message
+    [InlineData(null, "89504E470D0A1A0A0000000D49484452")] // PNG
+    [InlineData(null, "1F8B0800")] // gzip
     [InlineData(null, "")]
     public void Formats_are_guessed(string? format, string data) => Assert.Equal(format, Formats.Guess(Convert.FromHexString(data), isWhole: true));
 }

@@ -48,7 +48,7 @@ public sealed class InspectTests : IDisposable
     [Fact]
     public async Task What_was_found_before_an_error_is_shown()
     {
-        Assert.Equal(1, await _tool.Run([0x92, 0x01, 0xC1], "inspect"));
+        Assert.Equal(1, await _tool.Run([0x92, 0x01, 0xC1], "inspect", "-f", "msgpack"));
         Assert.Equal("00000000  array (2)\n00000001    [0]: integer 1\n", _tool.Text);
         Assert.Contains("byte 2 of the MessagePack data", _tool.Messages);
     }

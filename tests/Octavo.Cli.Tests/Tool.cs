@@ -8,6 +8,9 @@ internal sealed class Tool : IDisposable
     /// <summary>Whether standard output says that it is a terminal.</summary>
     internal bool IsOutputTerminal { get; init; }
 
+    /// <summary>Whether the environment has nothing against colours.</summary>
+    internal bool AllowsColours { get; init; }
+
     internal byte[] Output { get; private set; } = [];
 
     internal string Text => Encoding.UTF8.GetString(Output);
@@ -30,7 +33,7 @@ internal sealed class Tool : IDisposable
     {
         using var output = new MemoryStream();
         var messages = new StringWriter();
-        int code = await Application.RunAsync(arguments, new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false, IsOutputTerminal));
+        int code = await Application.RunAsync(arguments, new Channels(new PrefixedStream(input, Stream.Null), output, messages, IsTerminal: false, IsOutputTerminal, AllowsColours));
         Output = output.ToArray();
         Messages = messages.ToString();
         return code;

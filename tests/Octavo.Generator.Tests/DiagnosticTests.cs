@@ -308,7 +308,8 @@ public sealed class DiagnosticTests
         {
             Assert.Contains(id, tested);
             Assert.Contains("\n## " + id + "\n", documentation, StringComparison.Ordinal);
-            Assert.EndsWith("docs/diagnostics.md#" + id.ToLowerInvariant(), descriptor.HelpLinkUri, StringComparison.Ordinal);
+            Assert.StartsWith("https://", descriptor.HelpLinkUri, StringComparison.Ordinal);
+            Assert.EndsWith("/docs/diagnostics.md#" + id.ToLowerInvariant(), descriptor.HelpLinkUri, StringComparison.Ordinal);
             Assert.Equal("Octavo", descriptor.Category);
         }
         Assert.Equal(Descriptors.All.Count, documentation.Split("\n## OCT").Length - 1);

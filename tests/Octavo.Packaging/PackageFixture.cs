@@ -44,6 +44,7 @@ public sealed class PackageFixture : IDisposable
         string[] files = [.. entries.Where(entry => entry.StartsWith("lib/", StringComparison.Ordinal)).Order(StringComparer.Ordinal)];
         Assert.Equal([$"lib/net10.0/{name}.dll", $"lib/net10.0/{name}.pdb", $"lib/net10.0/{name}.xml"], files);
         Assert.Contains("README.md", entries);
+        Assert.Contains("icon.png", entries);
     }
 
     public void Dispose() => Workshop.Dispose();

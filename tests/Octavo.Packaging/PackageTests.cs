@@ -18,6 +18,17 @@ public sealed class PackageTests(PackageFixture package)
     public void PackageDependsOnNothing() => Assert.DoesNotContain(XDocument.Parse(package.Nuspec).Descendants(), element => element.Name.LocalName == "dependency");
 
     [WholeRunFact]
+    public void PackageSaysWhereItComesFrom()
+    {
+        Dictionary<string, string> said = XDocument.Parse(package.Nuspec).Descendants().Where(element => !element.HasElements).GroupBy(element => element.Name.LocalName).ToDictionary(group => group.Key, group => group.First().Value);
+        Assert.Equal("icon.png", said["icon"]);
+        Assert.Equal("MIT", said["license"]);
+        Assert.StartsWith("https://", said["projectUrl"]);
+        Assert.EndsWith("/CHANGELOG.md", said["releaseNotes"]);
+        Assert.Contains("<repository type=\"git\" url=\"https://", package.Nuspec);
+    }
+
+    [WholeRunFact]
     public void ProjectInALanguageWithoutGeneratorsIsTold()
     {
         Assert.Equal(["build/Octavo.targets", "buildTransitive/Octavo.targets"], package.Entries.Where(entry => entry.StartsWith("build")).Order(StringComparer.Ordinal));

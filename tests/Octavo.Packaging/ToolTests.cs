@@ -19,7 +19,7 @@ public sealed class ToolTests(PackageFixture package)
 
     [WholeRunFact]
     public void TheTaskOfProtoFilesComesWithItsTargets() => Assert.Equal(
-        ["README.md", "build/Octavo.Proto.props", "build/Octavo.Proto.targets", "tasks/netstandard2.0/Octavo.Proto.dll"],
+        ["README.md", "build/Octavo.Proto.props", "build/Octavo.Proto.targets", "icon.png", "tasks/netstandard2.0/Octavo.Proto.dll"],
         package.EntriesOf("Octavo.Proto.0.1.0.nupkg").Where(entry => !entry.StartsWith("_rels/") && !entry.StartsWith("package/") && entry is not ("[Content_Types].xml" or "Octavo.Proto.nuspec")).Order(StringComparer.Ordinal));
 
     [WholeRunFact]

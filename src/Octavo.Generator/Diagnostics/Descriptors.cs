@@ -1,12 +1,15 @@
 // Owns: the diagnostics of the generator: id, title, message, severity. docs/diagnostics.md has a section for each; a test compares the two.
 using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 
 namespace Octavo.Generator.Diagnostics;
 
 internal static class Descriptors
 {
-    private const string Help = "docs/diagnostics.md#";
+    /// <summary>Where editors send those who ask: the page in the repository, whose address the build gives the assembly (Directory.Build.props).</summary>
+    private static readonly string s_help = typeof(Descriptors).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().FirstOrDefault(data => data.Key == "RepositoryUrl")?.Value + "/blob/main/docs/diagnostics.md#";
 
     private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
 
@@ -232,7 +235,7 @@ internal static class Descriptors
 
     private static DiagnosticDescriptor Create(string id, string title, DiagnosticSeverity severity, string message)
     {
-        var descriptor = new DiagnosticDescriptor(id, title, message, "Octavo", severity, isEnabledByDefault: true, helpLinkUri: Help + id.ToLowerInvariant());
+        var descriptor = new DiagnosticDescriptor(id, title, message, "Octavo", severity, isEnabledByDefault: true, helpLinkUri: s_help + id.ToLowerInvariant());
         s_all.Add(id, descriptor);
         return descriptor;
     }

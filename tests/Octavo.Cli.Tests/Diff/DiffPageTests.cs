@@ -15,7 +15,7 @@ public sealed class DiffPageTests : IDisposable
         string page = await File.ReadAllTextAsync(Path.Combine(AppContext.BaseDirectory, "docs", "features", "breaking-changes.md"), TestContext.Current.CancellationToken);
         string[] lines = Block(page, "diff").Split('\n');
         string old = Side(lines, '-');
-        Assert.Equal(Block(page, "csharp"), old);
+        Assert.Equal(Block(page, "csharp"), "using Octavo;\n\n" + old);
         await _tool.Run([], "diff", Assembly("Old", old), Assembly("New", Side(lines, '+')));
         Assert.Equal(Block(page, "") + "\n", _tool.Text);
     }

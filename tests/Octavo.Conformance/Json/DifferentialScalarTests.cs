@@ -30,11 +30,11 @@ public class DifferentialScalarTests
         (["Single"], ["340282366920938463463374607431768211455", "340282366920938463463374607431768211456", "1e308", "1e309", "-1e309", "3.5e38"], "a number beyond the type is refused and no infinity"),
         (["Double"], ["1e309", "-1e309"], "a number beyond the type is refused and no infinity"),
         (["Byte[]"], ["\" \"", "\"\\n\"", "\"A Q==\"", "\"AQ==\\n\""], "base64 has no white space"),
-        (["DateTime", "DateTimeOffset"], ["\"2020-02-29T12:34:56.Z\""], "a point has digits behind it"),
+        (["DateTime", "DateTimeOffset"], ["\"2020-02-29T12:34:56.Z\""], "a point has digits after it"),
         (["TimeOnly", "TimeSpan"], ["\"12:34:56.12345678\""], "digits beyond a tick are cut off, as in other times"),
         (["TimeOnly", "TimeSpan"], ["\"1:2:3\""], "hours, minutes and seconds have two digits"),
-        (["TimeSpan"], ["\"1\"", "\"5\""], "a number alone is no duration"),
-        (["TimeSpan"], ["\"PT1H\"", "\"P1DT2H3M4.5S\""], "ISO 8601 durations of fixed length are read besides"),
+        (["TimeSpan"], ["\"1\"", "\"5\""], "a number alone is not a duration"),
+        (["TimeSpan"], ["\"PT1H\"", "\"P1DT2H3M4.5S\""], "ISO 8601 durations of fixed length are read too"),
     ];
 
     [Fact]

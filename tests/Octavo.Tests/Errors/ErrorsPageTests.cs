@@ -15,6 +15,6 @@ public sealed partial class ErrorsPageTests
         Assert.All(sections, section => Assert.Matches(CauseAndRemedy(), section));
     }
 
-    [GeneratedRegex(@"\*\*Cause\.\*\* \S.*\n\*\*Remedy\.\*\* \S")]
+    [GeneratedRegex(@"\*\*Cause\.\*\* (.+\n)+?\*\*Remedy\.\*\* \S")]
     private static partial Regex CauseAndRemedy();
 }

@@ -1,0 +1,40 @@
+// Owns: what a mistyped word was meant to be.
+namespace Octavo.Cli;
+
+internal static class Nearest
+{
+    /// <summary>A question to end a complaint with: <c>; did you mean --to?</c> A full stop where nothing is near.</summary>
+    internal static string Asking(string word, IEnumerable<string> words) => Of(word, words) is { } found ? $"; did you mean {found}?" : ".";
+
+    /// <summary>The nearest word; null where none is near.</summary>
+    internal static string? Of(string word, IEnumerable<string> words)
+    {
+        (string Word, int Distance) best = words.Distinct().Select(other => (other, Distance(word.ToLowerInvariant(), other.ToLowerInvariant()))).Where(found => found.Item2 <= Math.Max(1, found.other.TrimStart('-').Length / 3))
+            .OrderBy(found => found.Item2).ThenBy(found => found.other, StringComparer.Ordinal).FirstOrDefault();
+        return best.Word;
+    }
+
+    /// <summary>Letters added, dropped, changed, or swapped with the next.</summary>
+    private static int Distance(string a, string b)
+    {
+        int[,] d = new int[a.Length + 1, b.Length + 1];
+        for (int i = 0; i <= a.Length; i++)
+        {
+            for (int j = 0; j <= b.Length; j++)
+            {
+                if (i == 0 || j == 0)
+                {
+                    d[i, j] = i + j;
+                    continue;
+                }
+                int changed = d[i - 1, j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+                d[i, j] = Math.Min(changed, 1 + Math.Min(d[i - 1, j], d[i, j - 1]));
+                if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                {
+                    d[i, j] = Math.Min(d[i, j], 1 + d[i - 2, j - 2]);
+                }
+            }
+        }
+        return d[a.Length, b.Length];
+    }
+}

@@ -1,0 +1,39 @@
+// Owns: errors in the words of the command line: its options in place of the library's, and where in the text they are.
+using System.Globalization;
+
+namespace Octavo.Cli;
+
+internal static class Words
+{
+    /// <summary>What the library calls an option, and what the command line does.</summary>
+    internal static IReadOnlyList<(string Library, string Option)> Options { get; } =
+    [
+        ("TranscodeOptions.Sequence", "--sequence"),
+        ("TranscodeOptions.AllowDuplicateKeys", "--allow-duplicate-keys"),
+        ("TranscodeOptions.SpecialFloats", "--special-floats"),
+        ("TranscodeOptions.LargeIntegers", "--large-integers"),
+        ("TranscodeOptions.ByteStrings", "--byte-strings"),
+        ("TranscodeOptions.Tags", "--tags"),
+        ("TranscodeOptions.SimpleValues", "--simple-values"),
+        ("TranscodeOptions.IndefiniteLengths", "--indefinite-lengths"),
+        ("SerializerLimits.MaxDepth", "--max-depth"),
+        ("SerializerLimits.MaxTotalBytes", "the most bytes that a message may have"),
+        ("OctavoJsonOptions.AllowLoneSurrogates escapes it, Binary keeps it", "the target has none either"),
+    ];
+
+    internal static string Of(string text) => Options.Aggregate(text, (said, word) => said.Replace(word.Library, word.Option, StringComparison.Ordinal));
+
+    /// <summary>What is said of data that was refused.</summary>
+    /// <param name="found">The error.</param>
+    /// <param name="path">The input's file; null for standard input.</param>
+    /// <param name="lines">The input's lines, where it is text.</param>
+    internal static string Of(OctavoException found, string? path, LineStream? lines)
+    {
+        if (lines is not null && found.Offset >= 0 && lines.TryFind(found.Offset, out long line, out long column))
+        {
+            string place = path is null ? "" : string.Create(CultureInfo.InvariantCulture, $"{path}({line},{column}): ");
+            return string.Create(CultureInfo.InvariantCulture, $"{place}{found.Code}: {Of(found.Reason)} At line {line}, column {column}, byte {found.Offset} of the {found.Format} data.");
+        }
+        return (path is null ? "" : path + ": ") + Of(found.Message);
+    }
+}

@@ -1,0 +1,64 @@
+// Owns: the rules of form of pages: lines that fit, links that hold.
+using System.Text.RegularExpressions;
+
+namespace Octavo.Generator.Tests.Pages;
+
+public sealed partial class ShapePagesTests
+{
+    private const int Columns = 160;
+
+    public static TheoryData<string> Pages => [.. Page.Names];
+
+    /// <summary>Rows of tables may be longer: Markdown cannot break them.</summary>
+    [Theory, MemberData(nameof(Pages))]
+    public void Its_lines_fit(string page) =>
+        Assert.DoesNotContain(Page.Text(page).Split('\n'), line => line.Length > Columns && !line.StartsWith('|'));
+
+    [Theory, MemberData(nameof(Pages))]
+    public void Its_links_hold(string page)
+    {
+        string text = Code().Replace(Page.Text(page), "");
+        foreach (Match link in Link().Matches(text))
+        {
+            string target = link.Groups[1].Value;
+            if (target.Contains("://", StringComparison.Ordinal) || target.StartsWith("mailto:", StringComparison.Ordinal))
+            {
+                continue;
+            }
+            string[] parts = target.Split('#');
+            string file = parts[0].Length == 0 ? Path.Combine(Page.Root, page) : Path.GetFullPath(Path.Combine(Page.Root, Path.GetDirectoryName(page)!, parts[0]));
+            Assert.True(File.Exists(file) || Directory.Exists(file), $"{page}: {target}");
+            if (parts.Length == 2 && file.EndsWith(".md", StringComparison.Ordinal))
+            {
+                string[] anchors = [.. Heading().Matches(File.ReadAllText(file)).Select(heading => Anchor(heading.Groups[1].Value.Trim()))];
+                Assert.True(anchors.Contains(parts[1]), $"{page}: {target}");
+            }
+        }
+    }
+
+    /// <summary>The site lists its pages in docs/toc.yml.</summary>
+    [Fact]
+    public void Every_page_has_its_place_on_the_site()
+    {
+        string[] listed = [.. Place().Matches(File.ReadAllText(Path.Combine(Page.Root, "docs", "toc.yml"))).Select(match => "docs/" + match.Groups[1].Value)];
+        Assert.Equal(Page.Names.Where(page => page.StartsWith("docs/", StringComparison.Ordinal)).Order(StringComparer.Ordinal), listed.Order(StringComparer.Ordinal));
+    }
+
+    /// <summary>As GitHub makes it.</summary>
+    private static string Anchor(string heading) => NotInAnchor().Replace(heading.ToLowerInvariant(), "").Replace(' ', '-');
+
+    [GeneratedRegex("^```.*?^```$|`[^`\n]*`", RegexOptions.Singleline | RegexOptions.Multiline)]
+    private static partial Regex Code();
+
+    [GeneratedRegex(@"\]\(([^)\s]+)\)")]
+    private static partial Regex Link();
+
+    [GeneratedRegex(@"href: (\S+\.md)\b")]
+    private static partial Regex Place();
+
+    [GeneratedRegex("^#+ (.*)$", RegexOptions.Multiline)]
+    private static partial Regex Heading();
+
+    [GeneratedRegex(@"[^\w\- ]")]
+    private static partial Regex NotInAnchor();
+}
