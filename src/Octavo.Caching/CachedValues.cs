@@ -7,7 +7,8 @@ namespace Octavo.Caching;
 
 /// <summary>Values of one type as bytes of a cache.</summary>
 /// <remarks>
-/// Byte 0 is the format's, with the highest bit for a compressed content; bytes 1 to 8 the hash of the type's schema with its members' names, the lowest byte first. Compressed, bytes 9 to 12 are the content's length before it was compressed.
+/// Byte 0 is the format's, with the highest bit for a compressed content; bytes 1 to 8 the hash of the type's schema with its members' names, the lowest byte
+/// first. Compressed, bytes 9 to 12 are the content's length before it was compressed.
 /// </remarks>
 internal sealed class CachedValues<T>(OctavoCacheOptions options)
 {
@@ -51,7 +52,7 @@ internal sealed class CachedValues<T>(OctavoCacheOptions options)
         if (source.Length < HeadLength)
         {
             value = default;
-            reason = $"{source.Length} bytes are no cached value";
+            reason = $"{source.Length} bytes are not a cached value";
             return false;
         }
         source.Slice(0, HeadLength).CopyTo(head);

@@ -4,7 +4,8 @@ namespace Octavo;
 /// <summary>Options of cached values. Configured at start-up by one thread, read by any number afterwards.</summary>
 public sealed class OctavoCacheOptions
 {
-    /// <summary>The format that is written, with its options: Binary by default, with <see cref="SerializerLimits.Untrusted"/>. A value of another format is a miss.</summary>
+    /// <summary>The format that is written, with its options: Binary by default, with <see cref="SerializerLimits.Untrusted"/>. A value of another format is a
+    /// miss.</summary>
     public OctavoFormat Format { get; set; } = OctavoFormats.Binary.With(OctavoBinaryOptions.Untrusted);
 
     /// <summary>Bytes from which a value is compressed with Brotli; null, the default, for never. Compressed values are read whatever this says.</summary>
@@ -34,6 +35,7 @@ public sealed class OctavoCacheOptions
         }
     } = 100;
 
-    /// <summary>Whether HybridCache refuses types that have no codec, at their first use. On by default: off, they go to the next serializer, which is System.Text.Json's.</summary>
+    /// <summary>Whether HybridCache refuses types that have no codec, at their first use. On by default: off, they go to the next serializer, which is
+    /// System.Text.Json's.</summary>
     public bool RequireCodecs { get; set; } = true;
 }

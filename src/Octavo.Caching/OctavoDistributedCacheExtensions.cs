@@ -5,7 +5,8 @@ using Octavo.Caching;
 
 namespace Octavo;
 
-/// <summary>Values in an <see cref="IDistributedCache"/>. Where the cache is an <see cref="IBufferDistributedCache"/>, as Redis' is, they go through pooled memory.</summary>
+/// <summary>Values in an <see cref="IDistributedCache"/>. Where the cache is an <see cref="IBufferDistributedCache"/>, as Redis' is, they go through pooled
+/// memory.</summary>
 public static class OctavoDistributedCacheExtensions
 {
     private static readonly OctavoCacheOptions s_default = new();
@@ -48,7 +49,8 @@ public static class OctavoDistributedCacheExtensions
         return await cache.GetAsync(key, cancellationToken).ConfigureAwait(false) is { } found ? Read(values, new ReadOnlySequence<byte>(found)) : default;
     }
 
-    /// <summary>Gets a value, or makes and sets it where there is none that can be read. Callers that miss at the same time each make one: HybridCache has them wait for one another.</summary>
+    /// <summary>Gets a value, or makes and sets it where there is none that can be read. Callers that miss at the same time each make one: HybridCache has them
+    /// wait for one another.</summary>
     /// <param name="cache">The cache.</param>
     /// <param name="key">The key.</param>
     /// <param name="make">Makes the value.</param>

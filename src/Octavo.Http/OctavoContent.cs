@@ -4,7 +4,8 @@ using System.Net.Http.Headers;
 
 namespace Octavo;
 
-/// <summary>A value as a content, in one format. It is written each time that it is sent, whole to pooled memory first: where it cannot be written, no byte of the body has been sent.</summary>
+/// <summary>A value as a content, in one format. It is written each time that it is sent, whole to pooled memory first: where it cannot be written, no byte of
+/// the body has been sent.</summary>
 public sealed class OctavoContent : HttpContent
 {
     private readonly Func<Stream, CancellationToken, Task> _write;

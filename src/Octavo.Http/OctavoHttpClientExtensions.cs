@@ -13,9 +13,9 @@ public static class OctavoHttpClientExtensions
     /// <param name="uri">Where.</param>
     /// <param name="format">The format, which the request's <c>Accept</c> names; the response is read in the one that it has.</param>
     /// <param name="cancellationToken">Ends the call.</param>
-    /// <exception cref="HttpRequestException">The response is no success.</exception>
+    /// <exception cref="HttpRequestException">The response is not a success.</exception>
     /// <exception cref="NotSupportedException">The response is in none of the format's media types.</exception>
-    /// <exception cref="OctavoException">The response is no value, or longer than the limits.</exception>
+    /// <exception cref="OctavoException">The response is not a value, or longer than the limits.</exception>
     public static Task<T?> GetFromOctavoAsync<T>(this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? uri, OctavoFormat format, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(format);
@@ -37,9 +37,10 @@ public static class OctavoHttpClientExtensions
     /// <summary>Asks for values as they come: lines of JSON. A server that has no lines may answer with an array, which is read whole.</summary>
     /// <param name="client">The client.</param>
     /// <param name="uri">Where.</param>
-    /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each value.</param>
+    /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each
+    /// value.</param>
     /// <param name="cancellationToken">Ends the call and the enumeration.</param>
-    /// <exception cref="HttpRequestException">The response is no success, or ends early.</exception>
+    /// <exception cref="HttpRequestException">The response is not a success, or ends early.</exception>
     /// <exception cref="NotSupportedException">The response is neither.</exception>
     /// <exception cref="OctavoException">A value is none.</exception>
     public static async IAsyncEnumerable<T?> GetSequenceFromOctavoAsync<T>(

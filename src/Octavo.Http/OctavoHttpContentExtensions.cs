@@ -9,10 +9,11 @@ public static class OctavoHttpContentExtensions
 
     /// <summary>Reads a value in the format that the content's <c>Content-Type</c> names.</summary>
     /// <param name="content">The content, read to its end.</param>
-    /// <param name="options">The formats that are known, with their options; JSON, MessagePack, CBOR, Protobuf and Binary with <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <param name="options">The formats that are known, with their options; JSON, MessagePack, CBOR, Protobuf and Binary with
+    /// <see cref="SerializerLimits.Untrusted"/> where null.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="NotSupportedException">The media type is none of theirs, or text is not UTF-8.</exception>
-    /// <exception cref="OctavoException">The content is no value, or longer than the limits.</exception>
+    /// <exception cref="OctavoException">The content is not a value, or longer than the limits.</exception>
     public static Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoServiceOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(content);
@@ -23,7 +24,7 @@ public static class OctavoHttpContentExtensions
     /// <param name="content">The content, read to its end.</param>
     /// <param name="format">The format with its options.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
-    /// <exception cref="OctavoException">The content is no value, or longer than the limits.</exception>
+    /// <exception cref="OctavoException">The content is not a value, or longer than the limits.</exception>
     public static async Task<T?> ReadFromOctavoAsync<T>(this HttpContent content, OctavoFormat format, CancellationToken cancellationToken = default)
     {
         Stream stream = await Open(content, format, cancellationToken).ConfigureAwait(false);

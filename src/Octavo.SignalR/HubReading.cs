@@ -6,13 +6,13 @@ using Microsoft.AspNetCore.SignalR.Protocol;
 
 namespace Octavo.SignalR;
 
-/// <summary>Reads messages. What is behind the items that a message is known to have is left: a later version may have more.</summary>
+/// <summary>Reads messages. What follows the items that a message is known to have is left: a later version may have more.</summary>
 /// <param name="format">MessagePack with its options.</param>
 internal sealed class HubReading(OctavoFormat format)
 {
     /// <summary>Reads a message.</summary>
     /// <returns>Null for a type of message that is not known.</returns>
-    /// <exception cref="InvalidDataException">It is no message.</exception>
+    /// <exception cref="InvalidDataException">It is not a message.</exception>
     internal HubMessage? Read(ReadOnlySequence<byte> bytes, IInvocationBinder binder)
     {
         try
@@ -34,7 +34,7 @@ internal sealed class HubReading(OctavoFormat format)
         }
         catch (OctavoException found)
         {
-            throw new InvalidDataException($"What came is no hub message. {found.Message}", found);
+            throw new InvalidDataException($"What came is not a hub message. {found.Message}", found);
         }
     }
 

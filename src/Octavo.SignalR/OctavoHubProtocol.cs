@@ -1,4 +1,5 @@
-// Owns: SignalR's MessagePack protocol: messages as arrays. Specification: HubProtocol.md of ASP.NET Core, "MessagePack (MsgPack) encoding". Knows no type of an argument.
+// Owns: SignalR's MessagePack protocol: messages as arrays. Specification: HubProtocol.md of ASP.NET Core, "MessagePack (MsgPack) encoding". Knows no type of
+// an argument.
 using System.Buffers;
 using Microsoft.AspNetCore.Connections;
 using Microsoft.AspNetCore.SignalR;
@@ -34,7 +35,7 @@ public sealed class OctavoHubProtocol(IOptions<OctavoHubOptions> options) : IHub
     public bool IsVersionSupported(int version) => version <= Version;
 
     /// <inheritdoc/>
-    /// <exception cref="InvalidDataException">What came is no message.</exception>
+    /// <exception cref="InvalidDataException">What came is not a message.</exception>
     public bool TryParseMessage(ref ReadOnlySequence<byte> input, IInvocationBinder binder, out HubMessage message)
     {
         if (!HubFrame.TryTake(ref input, out ReadOnlySequence<byte> bytes))

@@ -10,10 +10,10 @@ public sealed class ToolTests(PackageFixture package)
     [InlineData("Octavo.Grpc")]
     [InlineData("Octavo.Http")]
     [InlineData("Octavo.Interop")]
-    [InlineData("Octavo.SignalR")]
     [InlineData("Octavo.Lz4")]
     [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Runtime")]
+    [InlineData("Octavo.SignalR")]
     [InlineData("Octavo.Transcode")]
     public void PackagesBesideTheLibrarySHoldTheirAssemblyAndDocumentation(string name) => PackageFixture.HoldsLibrary(name, package.EntriesOf($"{name}.0.1.0.nupkg"));
 

@@ -76,7 +76,8 @@ internal static class HttpFormats
     }
 
     /// <summary>
-    /// The best offer by RFC 9110, section 12.5.1: each has the quality of the most specific range that it is in. Among equals the one that the client names first, then the one that stands first here.
+    /// The best offer by RFC 9110, section 12.5.1: each has the quality of the most specific range that it is in. Among equals the one that the client names
+    /// first, then the one that stands first here.
     /// </summary>
     /// <returns>−1 where none is acceptable.</returns>
     internal static int Choose<TOffer>(StringValues accept, IReadOnlyList<TOffer> offers, Func<TOffer, string> mediaType)

@@ -9,7 +9,8 @@ using Octavo.AspNetCore;
 namespace Octavo;
 
 /// <summary>
-/// A request's body, in any format of <see cref="OctavoServiceOptions"/>, by its <c>Content-Type</c>: a parameter of a handler. Where it is no value the handler is not called, and the answer is problem details: 400 with code and path, 413 beyond
+/// A request's body, in any format of <see cref="OctavoServiceOptions"/>, by its <c>Content-Type</c>: a parameter of a handler. Where it is not a value, the
+/// handler is not called, and the answer is problem details: 400 with code and path, 413 beyond
 /// the limits, 415.
 /// </summary>
 /// <typeparam name="T">A type with a codec. A body that is null is refused unless this is a nullable struct.</typeparam>
@@ -64,7 +65,7 @@ public sealed class OctavoBody<T> : IBindableFromHttpContext<OctavoBody<T>>, IEn
         }
     }
 
-    /// <summary>Says what the endpoint takes, and has it answer for bodies that are no values. Called by the framework.</summary>
+    /// <summary>Says what the endpoint takes, and has it answer for bodies that are not values. Called by the framework.</summary>
     /// <param name="parameter">The handler's parameter.</param>
     /// <param name="builder">The endpoint.</param>
     public static void PopulateMetadata(ParameterInfo parameter, EndpointBuilder builder)

@@ -7,7 +7,8 @@ using Octavo.AspNetCore;
 
 namespace Octavo;
 
-/// <summary>A value, written in the format of <see cref="OctavoServiceOptions"/> that the request's <c>Accept</c> prefers; 406 where it takes none. Made by <c>Results.Octavo</c> and <c>TypedResults.Octavo</c>.</summary>
+/// <summary>A value, written in the format of <see cref="OctavoServiceOptions"/> that the request's <c>Accept</c> prefers; 406 where it takes none. Made by
+/// <c>Results.Octavo</c> and <c>TypedResults.Octavo</c>.</summary>
 /// <typeparam name="T">A type with a codec: the declared one, so that a union tells its case.</typeparam>
 public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttpResult, IValueHttpResult<T>, IEndpointMetadataProvider
 {
@@ -27,7 +28,8 @@ public sealed class OctavoResult<T> : IResult, IStatusCodeHttpResult, IValueHttp
 
     object? IValueHttpResult.Value => Value;
 
-    /// <summary>Writes the response. The value is written whole before its first byte is sent: where it cannot be written, the response is the framework's answer to an exception.</summary>
+    /// <summary>Writes the response. The value is written whole before its first byte is sent: where it cannot be written, the response is the framework's
+    /// answer to an exception.</summary>
     /// <param name="httpContext">The request.</param>
     public async Task ExecuteAsync(HttpContext httpContext)
     {

@@ -8,8 +8,10 @@ using Octavo.AspNetCore;
 namespace Octavo;
 
 /// <summary>
-/// Values, each sent as it comes: as a JSON array (<c>application/json</c>), or a line each (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as the request's <c>Accept</c> has it; 406 where it takes neither. Made by
-/// <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the middle the connection is cut, so that nobody takes a part for the whole.
+/// Values, each sent as it comes: as a JSON array (<c>application/json</c>), or a line each (<c>application/x-ndjson</c>, <c>application/jsonl</c>), as the
+/// request's <c>Accept</c> has it; 406 where it takes neither. Made by
+/// <c>Results.OctavoStream</c> and <c>TypedResults.OctavoStream</c>. After an error in the middle the connection is cut, so that nobody takes a part for the
+/// whole.
 /// </summary>
 /// <typeparam name="T">A type with a codec.</typeparam>
 public sealed class OctavoStreamResult<T> : IResult, IEndpointMetadataProvider

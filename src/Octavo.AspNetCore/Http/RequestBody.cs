@@ -1,4 +1,4 @@
-// Owns: what bodies of every type have in common: their limits, their media types, and the answer where they are no values.
+// Owns: what bodies of every type have in common: their limits, their media types, and the answer where they are not values.
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
@@ -34,7 +34,7 @@ internal static class RequestBody
         return (options?.Formats ?? []).Where(format => format.CanSerialize(type));
     }
 
-    /// <summary>Calls the handler, unless a body is no value.</summary>
+    /// <summary>Calls the handler, unless a body is not a value.</summary>
     internal static ValueTask<object?> Answer(EndpointFilterInvocationContext invocation, EndpointFilterDelegate next)
     {
         foreach (object? argument in invocation.Arguments)

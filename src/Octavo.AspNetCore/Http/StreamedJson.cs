@@ -8,7 +8,8 @@ internal static class StreamedJson
     /// <summary>Bytes that are sent without waiting for the next value.</summary>
     private const long SendAt = 32 * 1024;
 
-    /// <summary>The array's, then those of lines: <c>application/x-ndjson</c> is what clients ask for, <c>application/jsonl</c> what jsonlines.org proposes; neither is registered.</summary>
+    /// <summary>The array's, then those of lines: <c>application/x-ndjson</c> is what clients ask for, <c>application/jsonl</c> what jsonlines.org proposes;
+    /// neither is registered.</summary>
     internal static IReadOnlyList<string> MediaTypes { get; } = ["application/json", "application/x-ndjson", "application/jsonl"];
 
     internal static bool IsJson(OctavoFormat format) => format.Options is OctavoJsonOptions;

@@ -5,7 +5,8 @@ using Microsoft.Net.Http.Headers;
 
 namespace Octavo;
 
-/// <summary>Writes values of one format for controllers, of types that have a codec in it. The type is the action's: of <c>ActionResult&lt;IShape&gt;</c> the union, of <c>Ok(circle)</c> the object's own.</summary>
+/// <summary>Writes values of one format for controllers, of types that have a codec in it. The type is the action's: of <c>ActionResult&lt;IShape&gt;</c> the
+/// union, of <c>Ok(circle)</c> the object's own.</summary>
 public sealed class OctavoOutputFormatter : OutputFormatter
 {
     private readonly OctavoFormat _format;
@@ -22,7 +23,8 @@ public sealed class OctavoOutputFormatter : OutputFormatter
         }
     }
 
-    /// <summary>Writes a value. It is written whole before its first byte is sent: where it cannot be written, the response is the framework's answer to an exception.</summary>
+    /// <summary>Writes a value. It is written whole before its first byte is sent: where it cannot be written, the response is the framework's answer to an
+    /// exception.</summary>
     /// <param name="context">The response.</param>
     public override Task WriteResponseBodyAsync(OutputFormatterWriteContext context)
     {

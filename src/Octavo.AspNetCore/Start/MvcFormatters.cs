@@ -6,7 +6,7 @@ using Microsoft.Extensions.Options;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Puts the formatters before the framework's JSON, in the order of the formats, and behind those of null, text and streams.</summary>
+/// <summary>Puts the formatters before the framework's JSON, in the order of the formats, and after those of null, text and streams.</summary>
 internal sealed class MvcFormatters(IOptions<OctavoServiceOptions> options, IOptions<JsonOptions> json, ILogger<SystemTextJsonInputFormatter> logger) : IConfigureOptions<MvcOptions>
 {
     public void Configure(MvcOptions mvc)

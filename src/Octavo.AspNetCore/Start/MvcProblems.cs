@@ -1,10 +1,11 @@
-// Owns: what a controller answers where a request's body is no value: problem details with code and path. Knows no format.
+// Owns: what a controller answers where a request's body is not a value: problem details with code and path. Knows no format.
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.Extensions.Options;
 
 namespace Octavo.AspNetCore;
 
-/// <summary>Answers for controllers with <see cref="ApiControllerAttribute"/>, whose answer to invalid models is the options' own; models that are invalid for another reason keep it.</summary>
+/// <summary>Answers for controllers with <see cref="ApiControllerAttribute"/>, whose answer to invalid models is the options' own; models that are invalid for
+/// another reason keep it.</summary>
 internal sealed class MvcProblems : IPostConfigureOptions<ApiBehaviorOptions>
 {
     public void PostConfigure(string? name, ApiBehaviorOptions options)

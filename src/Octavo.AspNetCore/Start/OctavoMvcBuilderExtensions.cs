@@ -11,7 +11,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class OctavoMvcBuilderExtensions
 {
     /// <summary>
-    /// Adds formatters for the formats of <see cref="OctavoServiceOptions"/>, before those that are there. <see cref="MvcOptions.ReturnHttpNotAcceptable"/> is set: what no formatter writes is 406, and not JSON that nobody asked for.
+    /// Adds formatters for the formats of <see cref="OctavoServiceOptions"/>, before those that are there. <see cref="MvcOptions.ReturnHttpNotAcceptable"/> is
+    /// set: what no formatter writes is 406, and not JSON that nobody asked for.
     /// </summary>
     /// <param name="builder">What <c>AddControllers</c> returned.</param>
     /// <param name="configure">Says what happens to types without a codec.</param>

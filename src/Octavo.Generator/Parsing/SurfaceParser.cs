@@ -1,4 +1,5 @@
-// Owns: the roots that the methods of an interface, controller or hub take and give: [assembly: GenerateCodecsForCalls]. Knows no framework but by the names of its types.
+// Owns: the roots that the methods of an interface, controller or hub take and give: [assembly: GenerateCodecsForCalls]. Knows no framework but by the names of
+// its types.
 using System.Collections.Generic;
 using System.Linq;
 using Microsoft.CodeAnalysis;

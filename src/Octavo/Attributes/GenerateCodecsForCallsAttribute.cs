@@ -2,8 +2,10 @@
 namespace Octavo;
 
 /// <summary>
-/// Asks the generator for the codecs of every parameter and result of an interface, controller or hub, which a framework calls: closed generics, tuples and collections that no call in code names. Of a <see cref="Task{TResult}"/>, an
-/// <see cref="IAsyncEnumerable{T}"/>, a channel and the like it is what they bring. Types of the project that have no codec are reported; they need <see cref="GenerateCodecAttribute"/>.
+/// Asks the generator for the codecs of every parameter and result of an interface, controller or hub, which a framework calls: closed generics, tuples and
+/// collections that no call in code names. Of a <see cref="Task{TResult}"/>, an
+/// <see cref="IAsyncEnumerable{T}"/>, a channel and the like it is what they bring. Types of the project that have no codec are reported; they need
+/// <see cref="GenerateCodecAttribute"/>.
 /// </summary>
 /// <param name="type">The interface or class, whose public methods are looked at, with those that it inherits.</param>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]

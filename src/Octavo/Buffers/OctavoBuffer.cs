@@ -4,7 +4,8 @@ using System.Buffers;
 namespace Octavo;
 
 /// <summary>
-/// A buffer writer over pooled memory: what was written is there in one piece, of known length, for transports that put the length first. Disposing gives the memory back; spans and sequences of it are not to be used afterwards. Not for
+/// A buffer writer over pooled memory: what was written is there in one piece, of known length, for transports that put the length first. Disposing gives the
+/// memory back; spans and sequences of it are not to be used afterwards. Not for
 /// several threads.
 /// </summary>
 public sealed class OctavoBuffer : IBufferWriter<byte>, IDisposable

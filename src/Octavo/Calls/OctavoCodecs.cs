@@ -21,7 +21,8 @@ public static class OctavoCodecs
     /// <summary>Throws where a type has no codec in a format, with what to do about it.</summary>
     /// <param name="type">The type as it is declared.</param>
     /// <param name="format">The format; null for any.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where it has none; <see cref="OctavoErrorCode.NotInFormat"/> where this format is not among its own.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/> where it has none; <see cref="OctavoErrorCode.NotInFormat"/> where this format
+    /// is not among its own.</exception>
     public static void Require(Type type, OctavoFormat? format = null)
     {
         ArgumentNullException.ThrowIfNull(type);
@@ -33,7 +34,8 @@ public static class OctavoCodecs
     }
 
     /// <summary>The formats that a type has a codec in; <see cref="CodecFormats.None"/> where it has none.</summary>
-    /// <remarks>It names every format, so that a native program that calls it has the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks one.</remarks>
+    /// <remarks>It names every format, so that a native program that calls it has the code of all of them; <see cref="OctavoFormat.CanSerialize"/> asks
+    /// one.</remarks>
     /// <param name="type">The type as it is declared.</param>
     public static CodecFormats FormatsOf(Type type)
     {
@@ -46,7 +48,8 @@ public static class OctavoCodecs
         return formats;
     }
 
-    /// <summary>The union that an object's own type is a case of: what it has to be declared as, so that data tells the case. Of several the nearest base class, then the first interface.</summary>
+    /// <summary>The union that an object's own type is a case of: what it has to be declared as, so that data tells the case. Of several the nearest base
+    /// class, then the first interface.</summary>
     /// <param name="type">The object's type.</param>
     /// <returns>The union's base, which may be the type itself; null where it is a case of none.</returns>
     public static Type? UnionBase(Type type)

@@ -7,7 +7,8 @@ namespace Octavo;
 public abstract partial class OctavoFormat
 {
     /// <summary>Serializes a value into a stream.</summary>
-    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been sent.</param>
+    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
+    /// sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -19,7 +20,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Serializes a value into a pipe.</summary>
-    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value nothing has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader lags, and not completed. After an error of the value nothing
+    /// has been sent. Where its reader has completed, the rest is not sent.</param>
     /// <param name="value">The value.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
@@ -31,7 +33,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="SerializeAsync{T}(Stream, T, CancellationToken)"/>
-    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been sent.</param>
+    /// <param name="destination">Written to, not flushed. The value is written whole to pooled memory first: after an error of the value nothing has been
+    /// sent.</param>
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each write.</param>
@@ -44,7 +47,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="SerializeAsync{T}(PipeWriter, T, CancellationToken)"/>
-    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader is behind, and not completed. After an error of the value nothing has been sent. Where its reader has completed, the rest is not sent.</param>
+    /// <param name="destination">Flushed by pieces of about 64 KiB, which waits while its reader lags, and not completed. After an error of the value nothing
+    /// has been sent. Where its reader has completed, the rest is not sent.</param>
     /// <param name="value">The value; null where its type has one.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each flush.</param>
@@ -57,7 +61,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
@@ -76,7 +80,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a pipe, read until its writer has completed.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it is consumed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// is consumed.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
@@ -97,7 +102,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, CancellationToken)"/>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     public async ValueTask<object?> DeserializeAsync(Stream source, Type type, CancellationToken cancellationToken = default)
@@ -116,7 +121,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <inheritdoc cref="DeserializeAsync{T}(PipeReader, CancellationToken)"/>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it is consumed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not completed; after an error nothing of it
+    /// is consumed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="cancellationToken">Passed to each read.</param>
     public async ValueTask<object?> DeserializeAsync(PipeReader source, Type type, CancellationToken cancellationToken = default)

@@ -13,7 +13,8 @@ public abstract partial class OctavoFormat
     /// <exception cref="OctavoException">The value cannot be written.</exception>
     protected abstract void WriteValue(IBufferWriter<byte> destination, object? value, Type type);
 
-    /// <summary>Reads the value at the beginning of the data: what every reading call of a format outside the library comes to. Calls that take whole values hold what was consumed against the length.</summary>
+    /// <summary>Reads the value at the beginning of the data: what every reading call of a format outside the library comes to. Calls that take whole values
+    /// hold what was consumed against the length.</summary>
     /// <param name="source">The value, and perhaps more.</param>
     /// <param name="type">The declared type.</param>
     /// <param name="consumed">Bytes that the value took.</param>

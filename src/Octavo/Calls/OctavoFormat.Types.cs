@@ -8,7 +8,8 @@ public abstract partial class OctavoFormat
 {
     /// <summary>Serializes a value into a new array.</summary>
     /// <param name="value">The value; null where its type has one.</param>
-    /// <param name="type">The type whose codec is used: the declared one, as <see cref="object.GetType"/> would leave out the union that it is a case of.</param>
+    /// <param name="type">The type whose codec is used: the declared one, as <see cref="object.GetType"/> would leave out the union that it is a case
+    /// of.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public byte[] Serialize(object? value, Type type)
@@ -74,9 +75,9 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     public object? Deserialize(byte[] source, Type type)
     {
         ArgumentNullException.ThrowIfNull(source);
@@ -99,7 +100,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? Deserialize(in ReadOnlySequence<byte> source, Type type)
@@ -130,7 +131,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public object? Deserialize(Stream source, Type type)
@@ -141,7 +142,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value, with the error as a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="type">The type whose codec is used.</param>
     /// <param name="value">The value, or null.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>

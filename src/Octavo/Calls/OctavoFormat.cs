@@ -6,11 +6,14 @@ using Octavo.Internal;
 namespace Octavo;
 
 /// <summary>
-/// A format as an object, for what serves several: frameworks, caches, clients. The library's are in <see cref="OctavoFormats"/>; a format outside of it derives from this class, and is one everywhere that takes one.
+/// A format as an object, for what serves several: frameworks, caches, clients. The library's are in <see cref="OctavoFormats"/>; a format outside of it
+/// derives from this class, and is one everywhere that takes one.
 /// </summary>
 /// <remarks>
-/// Calls exist twice: with a type argument, and with a <see cref="Type"/> where only run time knows the type. Both take the same way through the codec; the second one looks the type up, and boxes structs. Neither makes a type or a method at
-/// run time. The static calls of a format, such as <see cref="OctavoJson.Serialize{T}(T, OctavoJsonOptions)"/>, are the shortest way where the format is known too. Specification of what a type is to them: docs/features/formats-as-objects.md.
+/// Calls exist twice: with a type argument, and with a <see cref="Type"/> where only run time knows the type. Both take the same way through the codec; the
+/// second one looks the type up, and boxes structs. Neither makes a type or a method at
+/// run time. The static calls of a format, such as <see cref="OctavoJson.Serialize{T}(T, OctavoJsonOptions)"/>, are the shortest way where the format is known
+/// too. Specification of what a type is to them: docs/features/formats-as-objects.md.
 /// </remarks>
 public abstract partial class OctavoFormat
 {
@@ -45,7 +48,8 @@ public abstract partial class OctavoFormat
         return With(Options with { Limits = limits });
     }
 
-    /// <summary>Whether values of a type can be written and read: there is a codec, and this format is among its own. Of types whose code is in another assembly the first answer runs that assembly's initializer.</summary>
+    /// <summary>Whether values of a type can be written and read: there is a codec, and this format is among its own. Of types whose code is in another
+    /// assembly the first answer runs that assembly's initializer.</summary>
     /// <param name="type">The type as it is declared; <see cref="OctavoCodecs.UnionBase"/> tells the union that an object's own type is a case of.</param>
     public abstract bool CanSerialize(Type type);
 
@@ -107,8 +111,8 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
-    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes behind the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
+    /// <param name="source">The value and nothing after it.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>; bytes after the value are <see cref="OctavoErrorCode.TrailingData"/>.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Deserialize<T>(byte[] source)
     {
@@ -134,7 +138,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a sequence of segments, cut anywhere.</summary>
-    /// <param name="source">The value and nothing behind it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
+    /// <param name="source">The value and nothing after it. One segment is read in place, several in contiguous copies of 16 KiB and more.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T? Deserialize<T>(in ReadOnlySequence<byte> source)
@@ -164,7 +168,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value from a stream, read to its end.</summary>
-    /// <param name="source">The value and nothing behind it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
+    /// <param name="source">The value and nothing after it; at most <see cref="SerializerLimits.MaxTotalBytes"/>. Not disposed.</param>
     /// <exception cref="OctavoException">See <see cref="OctavoErrorCode"/>.</exception>
     public T? Deserialize<T>(Stream source)
     {
@@ -174,7 +178,7 @@ public abstract partial class OctavoFormat
     }
 
     /// <summary>Deserializes a value, with the error as a value.</summary>
-    /// <param name="source">The value and nothing behind it.</param>
+    /// <param name="source">The value and nothing after it.</param>
     /// <param name="value">The value, or default.</param>
     /// <param name="error">Why not; its code is <see cref="OctavoErrorCode.None"/> on success.</param>
     /// <returns>Whether the data was a value.</returns>

@@ -8,13 +8,16 @@ namespace Octavo;
 /// <remarks>A native program has the code of those that it names. <see cref="All"/> names them all.</remarks>
 public static class OctavoFormats
 {
-    /// <summary>Binary, of the bytes of <see cref="OctavoBinary"/>. Its media type, which is registered nowhere: <c>application/vnd.octavo.binary</c>.</summary>
+    /// <summary>Binary, of the bytes of <see cref="OctavoBinary"/>. Its media type, which is registered nowhere:
+    /// <c>application/vnd.octavo.binary</c>.</summary>
     public static OctavoFormat Binary => BinaryFormat.Default;
 
-    /// <summary>Compact, of the bytes of <see cref="OctavoCompact"/>. Its media type, which is registered nowhere: <c>application/vnd.octavo.compact</c>.</summary>
+    /// <summary>Compact, of the bytes of <see cref="OctavoCompact"/>. Its media type, which is registered nowhere:
+    /// <c>application/vnd.octavo.compact</c>.</summary>
     public static OctavoFormat Compact => CompactFormat.Default;
 
-    /// <summary>MessagePack, of the bytes of <see cref="OctavoMsgPack"/>: <c>application/vnd.msgpack</c>, and the older <c>application/msgpack</c> and <c>application/x-msgpack</c>.</summary>
+    /// <summary>MessagePack, of the bytes of <see cref="OctavoMsgPack"/>: <c>application/vnd.msgpack</c>, and the older <c>application/msgpack</c> and
+    /// <c>application/x-msgpack</c>.</summary>
     public static OctavoFormat MessagePack => MsgPackFormat.Default;
 
     /// <summary>CBOR, of the bytes of <see cref="OctavoCbor"/>: <c>application/cbor</c>, RFC 8949, section 9.5.</summary>
@@ -23,7 +26,8 @@ public static class OctavoFormats
     /// <summary>JSON, of the bytes of <see cref="OctavoJson"/>: <c>application/json</c>, RFC 8259, section 11, and <c>text/json</c>.</summary>
     public static OctavoFormat Json => JsonFormat.Default;
 
-    /// <summary>Protobuf, of the bytes of <see cref="OctavoProtobuf"/>: <c>application/protobuf</c>, and the older <c>application/x-protobuf</c> and <c>application/vnd.google.protobuf</c>.</summary>
+    /// <summary>Protobuf, of the bytes of <see cref="OctavoProtobuf"/>: <c>application/protobuf</c>, and the older <c>application/x-protobuf</c> and
+    /// <c>application/vnd.google.protobuf</c>.</summary>
     public static OctavoFormat Protobuf => ProtobufFormat.Default;
 
     /// <summary>All of them.</summary>

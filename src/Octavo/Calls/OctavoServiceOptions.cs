@@ -2,9 +2,11 @@
 namespace Octavo;
 
 /// <summary>
-/// The formats that a program's services speak: one place for options, whatever framework asks. Packages take it as options (<c>IOptionsMonitor&lt;OctavoServiceOptions&gt;</c>), by name where a program has several.
+/// The formats that a program's services speak: one place for options, whatever framework asks. Packages take it as options
+/// (<c>IOptionsMonitor&lt;OctavoServiceOptions&gt;</c>), by name where a program has several.
 /// </summary>
-/// <remarks>At the beginning: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. Configured at start-up by one thread, read by any number afterwards.</remarks>
+/// <remarks>At the beginning: JSON, MessagePack, CBOR, Protobuf and Binary, each with <see cref="SerializerLimits.Untrusted"/>. Configured at start-up by one
+/// thread, read by any number afterwards.</remarks>
 public sealed class OctavoServiceOptions
 {
     private static readonly OctavoFormat[] s_untrusted =

@@ -184,7 +184,7 @@ public sealed class HybridCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         return services.BuildServiceProvider();
     }
 
-    /// <summary>Changes the value behind HybridCache's own head: its last bytes are the value's.</summary>
+    /// <summary>Changes the value after HybridCache's own head: its last bytes are the value's.</summary>
     private static async Task Damage(ServiceProvider provider, string key, string what)
     {
         var cache = provider.GetRequiredService<IDistributedCache>();

@@ -1,4 +1,4 @@
-// Owns: the bytes of Octavo's hub protocol against those of .NET's, and what is no message.
+// Owns: the bytes of Octavo's hub protocol against those of .NET's, and what is not a message.
 using System.Buffers;
 using Microsoft.AspNetCore.SignalR;
 using Microsoft.AspNetCore.SignalR.Protocol;

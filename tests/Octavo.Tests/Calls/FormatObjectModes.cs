@@ -1,4 +1,5 @@
-// Owns: every call of a format as an object, with a type argument and by type: the bytes and the values are those of its facade. Knows neither types nor formats.
+// Owns: every call of a format as an object, with a type argument and by type: the bytes and the values are those of its facade. Knows neither types nor
+// formats.
 using System.Buffers;
 using System.IO.Pipelines;
 using Octavo.Tests.Zoo;
