@@ -105,6 +105,9 @@ internal sealed record PageContext(params string[] Sources)
         ["docs/features/signalr.md"] = new(Web) { IsWeb = true },
         ["docs/formats/protobuf.md"] = new(ProtobufNet2) { Replaces = "protobuf-net.Core.dll" },
         ["docs/migrate/nino.md"] = new(Nino),
+        ["src/Octavo.AspNetCore/README.md"] = new(Web) { IsWeb = true },
+        ["src/Octavo.Caching/README.md"] = new(Web) { IsWeb = true },
+        ["src/Octavo.SignalR/README.md"] = new(Web) { IsWeb = true },
     };
 
     /// <summary>The library whose other version a source stands in for.</summary>
