@@ -28,5 +28,6 @@ internal static class GateSuite
             .Concat(ProtoJsonSuite.Create())
             .Concat(ReferenceSuite.Create())
             .Concat(NumbersSuite.Create())
-            .Concat(ErrorSuite.Create());
+            .Concat(ErrorSuite.Create())
+            .Concat(FormatSuite.Create());
 }

@@ -3,7 +3,7 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
 using Octavo.Lab.Contract;
-using Octavo.Lab.Output.Html;
+using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
 using Octavo.Lab.PlugIns;
 using Octavo.Lab.Results;
@@ -14,7 +14,7 @@ namespace Octavo.Lab.Commands;
 /// <summary>A table of one row, made for the user.</summary>
 internal static class MineCommand
 {
-    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when project, type or data cannot be had.</summary>
+    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when project, type or data cannot be had, 130 when the run was interrupted.</summary>
     public static async Task<int> RunAsync(FileInfo project, string type, bool annotate, RunOptions options)
     {
         if (options.Gc != ServerGc.Current)
@@ -34,6 +34,7 @@ internal static class MineCommand
             stop.Cancel();
         });
         long start = Stopwatch.GetTimestamp();
+        DateTime begun = DateTime.Now;
         LabPaths paths = LabPaths.Find();
         MineBuild build = await new MineBuilder(paths, options.PackageSource).BuildAsync(project.FullName, type, stop.Token).ConfigureAwait(false);
         if (build.Assembly is null)
@@ -54,13 +55,13 @@ internal static class MineCommand
         TableDefinition[] tables = [MineTable.Of(build.Type!, Path.GetFileName(options.Data))];
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
         LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
-        string folder = options.Out ?? Path.Combine(paths.Reports, "mine");
-        Directory.CreateDirectory(folder);
-        await File.WriteAllTextAsync(Path.Combine(folder, "results.json"), ResultsJson.Write(results)).ConfigureAwait(false);
-        await File.WriteAllTextAsync(Path.Combine(folder, "report.html"), HtmlReport.Write(results, tables)).ConfigureAwait(false);
-        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        string? folder = await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], Path.Combine(paths.Reports, "mine"), options.Out, begun, stop.IsCancellationRequested).ConfigureAwait(false);
+        if (folder is null)
+            LabConsole.Note("Stopped before anything was measured; earlier reports are as they were.");
+        else
+            LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
-        return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+        return RunReports.CodeOf(results, stop.IsCancellationRequested);
     }
 
     private static LoadedCandidate Loaded(ICandidate candidate, LabPaths paths, MineBuild build)

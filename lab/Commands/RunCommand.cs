@@ -1,7 +1,9 @@
 // Owns: the order of a run: build peers, measure, write the results.
 // Must not know: how any of these is done.
 using System.Diagnostics;
+using System.Globalization;
 using System.Runtime.InteropServices;
+using Octavo.Lab.Measuring;
 using Octavo.Lab.Output;
 using Octavo.Lab.Output.Text;
 using Octavo.Lab.Outside;
@@ -14,7 +16,7 @@ namespace Octavo.Lab.Commands;
 /// <summary>The main job.</summary>
 internal static class RunCommand
 {
-    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong, 2 when the request names nothing.</summary>
+    /// <summary>Exit codes: 0, 1 when a candidate of Octavo's is wrong or could not be built, 2 when the request names nothing, 130 when the run was interrupted.</summary>
     public static async Task<int> RunAsync(RunOptions options)
     {
         if (options.Gc != ServerGc.Current)
@@ -31,6 +33,7 @@ internal static class RunCommand
         }
 
         long start = Stopwatch.GetTimestamp();
+        DateTime begun = DateTime.Now;
         foreach (PeerProject peer in peers.Where(peer => !IsIn(peer)))
             LabConsole.Note($"Left out: {peer.Manifest.Provides}. --all adds them, and so do runs of single tables or peers (--table, --peer).");
         peers = [.. peers.Where(IsIn)];
@@ -40,17 +43,24 @@ internal static class RunCommand
         var candidates = await PeerPreparation.RunAsync(paths, peers, tables, options.PackageSource, stop.Token).ConfigureAwait(false);
         candidates = [.. candidates, .. await OutsidePreparation.RunAsync(paths, outside, tables, options, stop.Token).ConfigureAwait(false)];
 
+        if (!stop.IsCancellationRequested && candidates.FirstOrDefault(candidate => candidate is { System: "Octavo", Candidate: null }) is { } lost)
+        {
+            LabConsole.Error($"Without Octavo there is nothing to compare with. {lost.Unavailable}");
+            return 1;
+        }
+        if (BusyMachine.Share() is { } share and > BusyMachine.Noticed)
+            LabConsole.Note(string.Create(CultureInfo.InvariantCulture, $"The machine is busy: other work takes {share:P0} of its processors. Intervals will be wide, and rows may not settle."));
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
         LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
         foreach (IDisposable process in candidates.Select(candidate => candidate.Candidate).OfType<IDisposable>())
             process.Dispose();
-        string folder = options.Out ?? paths.Reports;
-        Directory.CreateDirectory(folder);
-        foreach (IReportFormat format in ReportFormats.For(options.Formats))
-            await File.WriteAllTextAsync(Path.Combine(folder, format.FileName), format.Write(results, tables)).ConfigureAwait(false);
-        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        string? folder = await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], paths.Reports, options.Out, begun, stop.IsCancellationRequested).ConfigureAwait(false);
+        if (folder is null)
+            LabConsole.Note("Stopped before anything was measured; earlier reports are as they were.");
+        else
+            LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
-        return results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+        return RunReports.CodeOf(results, stop.IsCancellationRequested);
 
         bool IsIn(PeerProject peer) => peer.Manifest.IsDefault || options.IsNamed;
 

@@ -15,7 +15,7 @@ internal static class Effort
     public static string Scales(LabResults results)
     {
         string[] scales = [.. results.Tables.Where(table => table.Scale != 1).Select(table => $"{table.Id} at {Figures.Significant(table.Scale)}")];
-        return $"seed {(results.Tables.Count > 0 ? results.Tables[0].Seed : 0)}; {(scales.Length > 0 ? $"{string.Join(", ", scales)} of the document's counts" : "full scale")}";
+        return $"seed {(results.Tables.Count > 0 ? results.Tables[0].Seed : 0)}; {(scales.Length > 0 ? $"{string.Join(", ", scales)} of the document's counts" : results.IsQuick ? "fewer messages, leaves and nodes than the documents have" : "full scale")}";
     }
 
     /// <summary>"11 rounds, turns of 8.2 to 12 ms or the pool once, budget 255 s"; of a file of an older version its rounds alone.</summary>

@@ -34,7 +34,7 @@ public static class OctavoHttpClientExtensions
         return GetAsync<T>(client, uri, options.Formats, content => OctavoHttpContentExtensions.FormatOf(content, options), cancellationToken);
     }
 
-    /// <summary>Asks for values as they come: lines of JSON. A server that has no lines may answer with an array, which is read whole.</summary>
+    /// <summary>Asks for values as they come: lines of JSON. A server that has no lines may answer with an array.</summary>
     /// <param name="client">The client.</param>
     /// <param name="uri">Where.</param>
     /// <param name="options">JSON's options; <see cref="OctavoJsonOptions.Untrusted"/> where null. <see cref="SerializerLimits.MaxTotalBytes"/> holds for each
@@ -62,15 +62,8 @@ public static class OctavoHttpClientExtensions
         Stream stream = await response.Content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))
         {
-            if (!lines)
-            {
-                foreach (T? value in await OctavoJson.DeserializeAsync<List<T>>(stream, options, cancellationToken).ConfigureAwait(false) ?? [])
-                {
-                    yield return value;
-                }
-                yield break;
-            }
-            await foreach (T? value in OctavoJson.DeserializeSequenceAsync<T>(stream, options, cancellationToken).ConfigureAwait(false))
+            IAsyncEnumerable<T?> values = lines ? OctavoJson.DeserializeSequenceAsync<T>(stream, options, cancellationToken) : OctavoJson.DeserializeArrayAsync<T>(stream, options, cancellationToken);
+            await foreach (T? value in values.ConfigureAwait(false))
             {
                 yield return value;
             }

@@ -26,6 +26,13 @@ internal abstract class Delimiter
     /// <summary>Goes on to the next frame.</summary>
     internal abstract void Next();
 
+    /// <summary>
+    /// Gives up what stands before a value that has not begun, so that the source need not keep it: white space that is sent to hold a connection open takes no
+    /// memory.
+    /// </summary>
+    /// <returns>How many bytes the frame is shorter by.</returns>
+    internal virtual int Pass() => 0;
+
     /// <summary>Told that the source ended inside a frame.</summary>
     /// <returns>Whether that ends a value, which is then found.</returns>
     internal virtual bool EndWithSource() => false;

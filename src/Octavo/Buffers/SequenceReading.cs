@@ -70,6 +70,10 @@ internal static class SequenceReading
                 throw Failure.TooManyBytes(limit, format);
             }
         }
+        if (!delimiter.Found && delimiter.Pass() is > 0 and var passed)
+        {
+            bytes.Consume(passed);
+        }
         return delimiter.Found && bytes.Buffered >= delimiter.Needs;
     }
 

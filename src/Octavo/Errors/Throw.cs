@@ -57,6 +57,10 @@ public static class Throw
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     public static void CountTooLarge(ulong count, long remaining) => throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} cannot be held by the {remaining} bytes that are left.");
 
+    /// <summary>A count above what a value may have, told where the bytes that are left are not known.</summary>
+    [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void CountBeyondAll(ulong count) => throw new OctavoException(OctavoErrorCode.CountTooLarge, $"a count of {count} is more than one value may have.");
+
     /// <summary>A count that the data cannot hold beside the collections that it is nested in or follows.</summary>
     [DoesNotReturn, MethodImpl(MethodImplOptions.NoInlining)]
     internal static void ClaimsTooLarge(long claimed, long left) =>

@@ -14,6 +14,15 @@ public sealed partial class ShapePagesTests
     public void Its_lines_fit(string page) =>
         Assert.DoesNotContain(Page.Text(page).Split('\n'), line => line.Length > Columns && !line.StartsWith('|'));
 
+    [Fact]
+    public void Each_decision_is_in_the_index()
+    {
+        string text = Page.Text("docs/decisions.md");
+        string[] decisions = [.. Decision().Matches(text).Select(match => match.Groups[1].Value)];
+        Assert.NotEmpty(decisions);
+        Assert.Equal(decisions, Indexed().Matches(text).Select(match => match.Groups[1].Value));
+    }
+
     [Theory, MemberData(nameof(Pages))]
     public void Its_links_hold(string page)
     {
@@ -61,4 +70,10 @@ public sealed partial class ShapePagesTests
 
     [GeneratedRegex(@"[^\w\- ]")]
     private static partial Regex NotInAnchor();
+
+    [GeneratedRegex("^## ([0-9]+[.] .*)$", RegexOptions.Multiline)]
+    private static partial Regex Decision();
+
+    [GeneratedRegex(@"^[|] \[([0-9]+[.] .*)\]\(#", RegexOptions.Multiline)]
+    private static partial Regex Indexed();
 }

@@ -63,7 +63,7 @@ internal sealed class CborArrayDelimiter : CborDelimiter
         CborEncoder.GetLength(ref _array[0], CborCode.Array, "an array", out ulong count);
         if (count >= Indefinite)
         {
-            Throw.CountTooLarge(count, int.MaxValue);
+            Throw.CountBeyondAll(count);
         }
         return (long)count;
     }

@@ -110,7 +110,7 @@ internal struct CborNesting
                 }
                 if (argument > (ulong)(ObjectHead.Most / 2))
                 {
-                    Throw.CountTooLarge(argument, ObjectHead.Most / 2);
+                    Throw.CountBeyondAll(argument);
                 }
                 if (argument != 0)
                 {

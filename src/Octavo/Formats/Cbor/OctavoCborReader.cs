@@ -389,7 +389,7 @@ public ref partial struct OctavoCborReader : IFormatReader<OctavoCborReader>
         nint length = CborEncoder.GetHead(ref at, out ulong count);
         if (count > ObjectHead.Most)
         {
-            Throw.CountTooLarge(count, int.MaxValue);
+            Throw.CountBeyondAll(count);
         }
         members = major == CborCode.Map ? ObjectHead.Map((int)count) : (int)count;
         return length;

@@ -4,7 +4,7 @@ using System.Buffers;
 namespace Octavo.Internal;
 
 /// <summary>A value ends with its outermost bracket or quote; a number or literal ends where white space begins. What is between is checked when the value is read.</summary>
-internal sealed class JsonDelimiter(OctavoJsonOptions options) : Delimiter
+internal class JsonDelimiter(OctavoJsonOptions options) : Delimiter
 {
     /// <summary>What stands before each value of RFC 7464.</summary>
     private const byte RecordSeparator = 0x1E;
@@ -69,6 +69,18 @@ internal sealed class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         _part = Part.Before;
     }
 
+    internal override int Pass()
+    {
+        if (!IsBefore)
+        {
+            return 0;
+        }
+        int passed = Head;
+        Scanned = 0;
+        Head = 0;
+        return passed;
+    }
+
     /// <summary>White space may follow the last value, and a comment where comments are allowed.</summary>
     internal override bool MayEnd(long buffered) => _part == Part.Before || (_part == Part.LineComment && IsBefore);
 
@@ -86,7 +98,16 @@ internal sealed class JsonDelimiter(OctavoJsonOptions options) : Delimiter
     /// <summary>Whether what is looked at stands before the value.</summary>
     private bool IsBefore => _part == Part.Before || (_part is Part.Slash or Part.LineComment or Part.BlockComment or Part.BlockStar && _around == Part.Before);
 
-    private static bool IsBetween(byte value) => value is (byte)' ' or (byte)'\n' or (byte)'\r' or (byte)'\t' or RecordSeparator;
+    /// <summary>Whether a byte before a value belongs to what is around it. It is passed over then.</summary>
+    /// <param name="found">The byte, which is not white space.</param>
+    /// <param name="left">Bytes of the piece from it on.</param>
+    private protected virtual bool IsAround(byte found, int left) => false;
+
+    /// <summary>Whether a byte may stand between values.</summary>
+    private protected virtual bool IsBetween(byte value) => value is (byte)' ' or (byte)'\n' or (byte)'\r' or (byte)'\t' or RecordSeparator;
+
+    /// <summary>Whether a byte ends a number or literal.</summary>
+    private protected virtual bool EndsBare(byte value) => IsBetween(value);
 
     /// <summary>Looks at what stands before a value, one kind at a time; the value's first byte is left for the next step.</summary>
     private int Begin(ReadOnlySpan<byte> rest)
@@ -112,6 +133,10 @@ internal sealed class JsonDelimiter(OctavoJsonOptions options) : Delimiter
         if (white == rest.Length)
         {
             return white;
+        }
+        if (!(rest[white] == '/' && options.AllowComments) && IsAround(rest[white], rest.Length - white))
+        {
+            return white + 1;
         }
         _depth = 0;
         switch (rest[white])
@@ -202,7 +227,7 @@ internal sealed class JsonDelimiter(OctavoJsonOptions options) : Delimiter
     private int GoOnBare(ReadOnlySpan<byte> rest)
     {
         int at = 0;
-        while (at < rest.Length && !IsBetween(rest[at]) && !(rest[at] == '/' && options.AllowComments))
+        while (at < rest.Length && !EndsBare(rest[at]) && !(rest[at] == '/' && options.AllowComments))
         {
             at++;
         }

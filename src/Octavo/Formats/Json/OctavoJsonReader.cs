@@ -149,16 +149,7 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
             Throw.EndOfData();
         }
         byte found = Here();
-        string? kind = found switch
-        {
-            (byte)'{' => "an object",
-            (byte)'[' => "an array",
-            (byte)'"' => "a string",
-            (byte)'t' or (byte)'f' => "a boolean",
-            (byte)'n' when Bytes.Get<uint>(ref Here()) == Null => "null",
-            (byte)'-' or (>= (byte)'0' and <= (byte)'9') => "a number",
-            _ => null,
-        };
+        string? kind = found == (byte)'n' && Bytes.Get<uint>(ref Here()) != Null ? null : JsonWords.KindOf(found);
         if (kind is not null && kind != expected)
         {
             Throw.TypeMismatch(expected, kind);
@@ -175,6 +166,6 @@ public ref partial struct OctavoJsonReader : IFormatReader<OctavoJsonReader>
             Throw.EndOfData();
         }
         byte found = Here();
-        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {(found is > 0x20 and < 0x7F ? $"'{(char)found}'" : $"the byte 0x{found:X2}")}.");
+        Throw.InvalidData($"no well-formed JSON: expected {expected}, found {JsonWords.Quoted(found)}.");
     }
 }

@@ -309,7 +309,7 @@ public ref partial struct OctavoMsgPackReader : IFormatReader<OctavoMsgPackReade
     {
         if (count > ObjectHead.Most)
         {
-            Throw.CountTooLarge(count, int.MaxValue);
+            Throw.CountBeyondAll(count);
         }
         return (int)count;
     }

@@ -1,0 +1,53 @@
+// Owns: where the reports of a run go, and the code that it ends with.
+// Must not know: what is in a report.
+using System.Globalization;
+using Octavo.Lab.Output;
+using Octavo.Lab.Results;
+using Octavo.Lab.Tables;
+
+namespace Octavo.Lab.Commands;
+
+/// <summary>Each run has a folder of its own; the one above it has the reports of the latest that was not interrupted.</summary>
+internal static class RunReports
+{
+    /// <summary>What a shell has for a program that SIGINT ended.</summary>
+    public const int Interrupted = 130;
+
+    /// <summary>The folder of a run.</summary>
+    /// <param name="reports">Where reports go.</param>
+    /// <param name="begun">When the run began.</param>
+    public static string FolderOf(string reports, DateTime begun) => Path.Combine(reports, "runs", begun.ToString("yyyy-MM-ddTHH-mm-ss", CultureInfo.InvariantCulture));
+
+    /// <summary>Writes the reports.</summary>
+    /// <param name="results">The run's results.</param>
+    /// <param name="tables">Its tables.</param>
+    /// <param name="formats">The reports that are wanted.</param>
+    /// <param name="reports">Where reports go.</param>
+    /// <param name="given">The folder that the user named, which has them alone; or null.</param>
+    /// <param name="begun">When the run began.</param>
+    /// <param name="stopped">Whether it was interrupted.</param>
+    /// <returns>The folder to show; null where nothing was measured before the run was interrupted, so that nothing was written.</returns>
+    public static async Task<string?> WriteAsync(LabResults results, IReadOnlyList<TableDefinition> tables, IReadOnlyList<IReportFormat> formats, string reports, string? given, DateTime begun, bool stopped)
+    {
+        if (stopped && !IsMeasured(results))
+            return null;
+        string own = given ?? FolderOf(reports, begun);
+        string[] folders = given is not null || stopped ? [own] : [own, reports];
+        foreach (IReportFormat format in formats)
+        {
+            string text = format.Write(results, tables);
+            foreach (string folder in folders)
+            {
+                Directory.CreateDirectory(folder);
+                await File.WriteAllTextAsync(Path.Combine(folder, format.FileName), text).ConfigureAwait(false);
+            }
+        }
+        return folders[^1];
+    }
+
+    /// <summary>0; 1 where a candidate of Octavo's is wrong; <see cref="Interrupted"/>.</summary>
+    public static int CodeOf(LabResults results, bool stopped) =>
+        stopped ? Interrupted : results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+
+    private static bool IsMeasured(LabResults results) => results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate.MedianNs is not null);
+}
