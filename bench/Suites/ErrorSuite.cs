@@ -7,8 +7,8 @@ using Octavo.Lab.Workloads.Protobuf;
 namespace Octavo.Bench.Suites;
 
 /// <summary>
-/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and walks the data once more to tell the member. What a sender of damaged data makes a server
-/// pay must stay within a small multiple of what good data costs.
+/// Reading a payload whose last byte is missing against reading it whole. Both read all of it; the refusal throws, and walks the data once more to tell the
+/// member. What a sender of damaged data makes a server pay must stay within a small multiple of what good data costs.
 /// </summary>
 internal static class ErrorSuite
 {
@@ -25,11 +25,14 @@ internal static class ErrorSuite
         var random = new Random(27);
         return Of("SimpleClass[100]", BenchData.Many(4, () => BenchData.Many(100, data.Class)))
             .Concat(Of("int[100,000]", BenchData.Many(4, () => Enumerable.Range(0, 100_000).Select(_ => random.Next()).ToArray())))
-            .Concat(Of("string[10,000]", BenchData.Many(4, () => Enumerable.Range(0, 10_000).Select(i => new string((char)('a' + (i % 26)), random.Next(30))).ToArray())))
+            .Concat(Of(
+                "string[10,000]", BenchData.Many(4, () => Enumerable.Range(0, 10_000).Select(i => new string((char)('a' + (i % 26)), random.Next(30))).ToArray())))
             .Concat(Of("Dictionary<int, int> of 10,000", BenchData.Many(4, () => Enumerable.Range(0, 10_000).ToDictionary(i => i, _ => random.Next()))))
             .Concat(Of("tree", BenchData.Many(4, () => IntTree.Make(random, 12))))
-            .Concat(One("Protobuf", "small children", BenchData.Many(4, messages.Children), static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<SmallChildren>(bytes)))
-            .Concat(One("Protobuf", "Northwind", BenchData.Many(1, messages.Northwind), static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<Database>(bytes)));
+            .Concat(One("Protobuf", "small children", BenchData.Many(4, messages.Children),
+                static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<SmallChildren>(bytes)))
+            .Concat(One("Protobuf", "Northwind", BenchData.Many(1, messages.Northwind),
+                static value => OctavoProtobuf.Serialize(value), static bytes => OctavoProtobuf.Deserialize<Database>(bytes)));
     }
 
     private static IEnumerable<Bar> Of<T>(string name, T[] values) =>
@@ -43,7 +46,11 @@ internal static class ErrorSuite
     {
         byte[][] payloads = [.. values.Select(value => write(value))];
         byte[][] damaged = [.. payloads.Select(payload => payload[..^1])];
-        yield return new(new Pair($"{format} refuse {name}, read whole", payloads.Length, () => Array.ForEach(damaged, payload => Kept.Value = Refused(payload)), () => Array.ForEach(payloads, payload => Kept.Value = read(payload)), Check), Claim.CostsAtMost, AtMost);
+        yield return new(
+            new Pair(
+                $"{format} refuse {name}, read whole", payloads.Length, () => Array.ForEach(damaged, payload => Kept.Value = Refused(payload)),
+                () => Array.ForEach(payloads, payload => Kept.Value = read(payload)), Check),
+            Claim.CostsAtMost, AtMost);
 
         OctavoException Refused(byte[] payload)
         {

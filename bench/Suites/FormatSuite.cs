@@ -14,7 +14,8 @@ internal static class FormatSuite
     {
         var data = new BenchData(29);
         OctavoFormat[] formats = [OctavoFormats.Binary, OctavoFormats.Compact, OctavoFormats.MessagePack, OctavoFormats.Cbor, OctavoFormats.Json];
-        return formats.SelectMany(format => Of(format, "SimpleObject", BenchData.Many(256, data.Simple)).Concat(Of(format, "SimpleClass", BenchData.Many(64, data.Class))));
+        return formats.SelectMany(format => Of(format, "SimpleObject", BenchData.Many(256, data.Simple))
+            .Concat(Of(format, "SimpleClass", BenchData.Many(64, data.Class))));
     }
 
     private static IEnumerable<Bar> Of<T>(OctavoFormat format, string name, T[] values)
@@ -23,8 +24,13 @@ internal static class FormatSuite
         byte[][] payloads = [.. values.Select(value => format.Serialize(value))];
         var destination = new ArrayBufferWriter<byte>(1 << 20);
         Type type = typeof(T);
-        yield return new(new Pair($"{format} write {name} by Type, by type argument", values.Length, () => Array.ForEach(values, WriteByType), () => Array.ForEach(values, Write), Check), Claim.CostsAtMost, AtMost);
-        yield return new(new Pair($"{format} read {name} by Type, by type argument", values.Length, () => Array.ForEach(payloads, payload => Kept.Value = format.Deserialize(payload, type)), () => Array.ForEach(payloads, payload => Kept.Value = format.Deserialize<T>(payload)), Check), Claim.CostsAtMost, AtMost);
+        yield return Bar("write", () => Array.ForEach(values, WriteByType), () => Array.ForEach(values, Write));
+        yield return Bar(
+            "read", () => Array.ForEach(payloads, payload => Kept.Value = format.Deserialize(payload, type)),
+            () => Array.ForEach(payloads, payload => Kept.Value = format.Deserialize<T>(payload)));
+
+        Bar Bar(string way, Action byType, Action byArgument) =>
+            new(new Pair($"{format} {way} {name} by Type, by type argument", values.Length, byType, byArgument, Check), Claim.CostsAtMost, AtMost);
 
         void Write(T value)
         {

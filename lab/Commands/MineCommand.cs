@@ -56,10 +56,7 @@ internal static class MineCommand
         TimeSpan prepared = Stopwatch.GetElapsedTime(start);
         LabResults results = LabConsole.Measure(tables, options.Effort, options, candidates, stop.Token);
         string? folder = await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], Path.Combine(paths.Reports, "mine"), options.Out, begun, stop.IsCancellationRequested).ConfigureAwait(false);
-        if (folder is null)
-            LabConsole.Note("Stopped before anything was measured; earlier reports are as they were.");
-        else
-            LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return RunReports.CodeOf(results, stop.IsCancellationRequested);
     }

@@ -55,10 +55,7 @@ internal static class RunCommand
         foreach (IDisposable process in candidates.Select(candidate => candidate.Candidate).OfType<IDisposable>())
             process.Dispose();
         string? folder = await RunReports.WriteAsync(results, tables, [.. ReportFormats.For(options.Formats)], paths.Reports, options.Out, begun, stop.IsCancellationRequested).ConfigureAwait(false);
-        if (folder is null)
-            LabConsole.Note("Stopped before anything was measured; earlier reports are as they were.");
-        else
-            LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
+        LabConsole.Finish(results, tables, options, folder, stop.IsCancellationRequested);
         LabConsole.Took(prepared, Stopwatch.GetElapsedTime(start));
         return RunReports.CodeOf(results, stop.IsCancellationRequested);
 

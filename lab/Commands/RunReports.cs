@@ -16,7 +16,8 @@ internal static class RunReports
     /// <summary>The folder of a run.</summary>
     /// <param name="reports">Where reports go.</param>
     /// <param name="begun">When the run began.</param>
-    public static string FolderOf(string reports, DateTime begun) => Path.Combine(reports, "runs", begun.ToString("yyyy-MM-ddTHH-mm-ss", CultureInfo.InvariantCulture));
+    public static string FolderOf(string reports, DateTime begun) =>
+        Path.Combine(reports, "runs", begun.ToString("yyyy-MM-ddTHH-mm-ss", CultureInfo.InvariantCulture));
 
     /// <summary>Writes the reports.</summary>
     /// <param name="results">The run's results.</param>
@@ -27,7 +28,8 @@ internal static class RunReports
     /// <param name="begun">When the run began.</param>
     /// <param name="stopped">Whether it was interrupted.</param>
     /// <returns>The folder to show; null where nothing was measured before the run was interrupted, so that nothing was written.</returns>
-    public static async Task<string?> WriteAsync(LabResults results, IReadOnlyList<TableDefinition> tables, IReadOnlyList<IReportFormat> formats, string reports, string? given, DateTime begun, bool stopped)
+    public static async Task<string?> WriteAsync(
+        LabResults results, IReadOnlyList<TableDefinition> tables, IReadOnlyList<IReportFormat> formats, string reports, string? given, DateTime begun, bool stopped)
     {
         if (stopped && !IsMeasured(results))
             return null;
@@ -47,7 +49,9 @@ internal static class RunReports
 
     /// <summary>0; 1 where a candidate of Octavo's is wrong; <see cref="Interrupted"/>.</summary>
     public static int CodeOf(LabResults results, bool stopped) =>
-        stopped ? Interrupted : results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
+        stopped ? Interrupted : Candidates(results).Any(candidate => candidate is { System: "Octavo", Wrong: not null }) ? 1 : 0;
 
-    private static bool IsMeasured(LabResults results) => results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates).Any(candidate => candidate.MedianNs is not null);
+    private static bool IsMeasured(LabResults results) => Candidates(results).Any(candidate => candidate.MedianNs is not null);
+
+    private static IEnumerable<CandidateResult> Candidates(LabResults results) => results.Tables.SelectMany(table => table.Rows).SelectMany(row => row.Candidates);
 }

@@ -80,8 +80,13 @@ internal static class LabConsole
     }
 
     /// <summary>Closing lines: findings, footnotes, files.</summary>
-    public static void Finish(LabResults results, IReadOnlyList<TableDefinition> tables, RunOptions options, string folder, bool stopped)
+    public static void Finish(LabResults results, IReadOnlyList<TableDefinition> tables, RunOptions options, string? folder, bool stopped)
     {
+        if (folder is null)
+        {
+            Note("Stopped before anything was measured; earlier reports are as they were.");
+            return;
+        }
         foreach ((TableResult result, TableDefinition table) in results.Tables.Zip(tables))
         {
             AnsiConsole.WriteLine();

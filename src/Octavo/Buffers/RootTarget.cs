@@ -34,6 +34,19 @@ internal readonly ref struct RootTarget
         : Memory is not null ? WriterState.Rent(options, Memory)
         : WriterState.Rent(options);
 
+    /// <summary>Ends a value that was written by <see cref="Rent"/>'s state.</summary>
+    /// <returns>Bytes that it takes.</returns>
+    internal long Finish(WriterState state, ref OutputWindow window, out byte[]? array)
+    {
+        array = IsArray ? Result.ToArray(window.Written) : null;
+        if (array is not null)
+        {
+            return array.Length;
+        }
+        state.Sink.Finish(ref window);
+        return state.Flushed;
+    }
+
     /// <summary>Takes bytes that were made elsewhere, because the options ask for a pass over the whole value.</summary>
     /// <returns>The array, where the target is one.</returns>
     internal byte[]? Take(byte[] made)

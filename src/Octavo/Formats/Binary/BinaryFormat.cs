@@ -13,31 +13,15 @@ internal sealed class BinaryFormat(OctavoBinaryOptions options) : BuiltInFormat(
 
     public override OctavoFormat With(OctavoOptions options) => new BinaryFormat(Own<OctavoBinaryOptions>(options));
 
-    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array)
+    private protected override long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array)
     {
-        WriterState state = target.Rent(options);
-        try
-        {
-            OctavoBinaryWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
-            options.Head?.Write(ref writer, entry);
-            entry.WriteAt(ref writer, root);
-            array = target.IsArray ? Result.ToArray(writer.Window.Written) : null;
-            if (array is not null)
-            {
-                return array.Length;
-            }
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OctavoBinary.Unwritten(found, entry, entry.Box(root), options);
-        }
-        finally
-        {
-            state.Return();
-        }
+        OctavoBinaryWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
+        options.Head?.Write(ref writer, entry);
+        entry.WriteAt(ref writer, root);
+        return target.Finish(state, ref writer.Window, out array);
     }
+
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoBinary.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

@@ -13,34 +13,17 @@ internal sealed class CborFormat(OctavoCborOptions options) : BuiltInFormat(Code
 
     public override OctavoFormat With(OctavoOptions options) => new CborFormat(Own<OctavoCborOptions>(options));
 
-    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array)
+    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array) =>
+        OctavoCbor.IsOrdered(options) ? WriteOrdered(entry, target, root, out array) : base.Write(entry, target, root, out array);
+
+    private protected override long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array)
     {
-        if (OctavoCbor.IsOrdered(options))
-        {
-            return WriteOrdered(entry, target, root, out array);
-        }
-        WriterState state = target.Rent(options);
-        try
-        {
-            OctavoCborWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
-            entry.WriteAt(ref writer, root);
-            array = target.IsArray ? Result.ToArray(writer.Window.Written) : null;
-            if (array is not null)
-            {
-                return array.Length;
-            }
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OctavoCbor.Unwritten(found, entry, entry.Box(root), options);
-        }
-        finally
-        {
-            state.Return();
-        }
+        OctavoCborWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
+        entry.WriteAt(ref writer, root);
+        return target.Finish(state, ref writer.Window, out array);
     }
+
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoCbor.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {
@@ -82,7 +65,7 @@ internal sealed class CborFormat(OctavoCborOptions options) : BuiltInFormat(Code
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw OctavoCbor.Unwritten(found, entry, entry.Box(root), options);
+            throw Unwritten(found, entry, entry.Box(root));
         }
         array = target.Take(ordered);
         return ordered.Length;

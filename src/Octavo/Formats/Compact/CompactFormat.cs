@@ -13,30 +13,14 @@ internal sealed class CompactFormat(OctavoCompactOptions options) : BuiltInForma
 
     public override OctavoFormat With(OctavoOptions options) => new CompactFormat(Own<OctavoCompactOptions>(options));
 
-    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array)
+    private protected override long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array)
     {
-        WriterState state = target.Rent(options);
-        try
-        {
-            OctavoCompactWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
-            entry.WriteAt(ref writer, root);
-            array = target.IsArray ? Result.ToArray(writer.Window.Written) : null;
-            if (array is not null)
-            {
-                return array.Length;
-            }
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OctavoCompact.Unwritten(found, entry, entry.Box(root), options);
-        }
-        finally
-        {
-            state.Return();
-        }
+        OctavoCompactWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
+        entry.WriteAt(ref writer, root);
+        return target.Finish(state, ref writer.Window, out array);
     }
+
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoCompact.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {

@@ -15,34 +15,17 @@ internal sealed class JsonFormat(OctavoJsonOptions options) : BuiltInFormat(Code
 
     public override OctavoFormat With(OctavoOptions options) => new JsonFormat(Own<OctavoJsonOptions>(options));
 
-    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array)
+    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array) =>
+        options.Shapes ? WriteShaped(entry, target, root, out array) : base.Write(entry, target, root, out array);
+
+    private protected override long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array)
     {
-        if (options.Shapes)
-        {
-            return WriteShaped(entry, target, root, out array);
-        }
-        WriterState state = target.Rent(options);
-        try
-        {
-            OctavoJsonWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
-            entry.WriteAt(ref writer, root);
-            array = target.IsArray ? Result.ToArray(writer.Window.Written) : null;
-            if (array is not null)
-            {
-                return array.Length;
-            }
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OctavoJson.Unwritten(found, entry, entry.Box(root), options);
-        }
-        finally
-        {
-            state.Return();
-        }
+        OctavoJsonWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
+        entry.WriteAt(ref writer, root);
+        return target.Finish(state, ref writer.Window, out array);
     }
+
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoJson.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {
@@ -93,7 +76,7 @@ internal sealed class JsonFormat(OctavoJsonOptions options) : BuiltInFormat(Code
         }
         catch (Exception found) when (Failure.IsForUs(found))
         {
-            throw OctavoJson.Unwritten(found, entry, entry.Box(root), options);
+            throw Unwritten(found, entry, entry.Box(root));
         }
         finally
         {

@@ -5,6 +5,8 @@ namespace Octavo.Internal;
 
 internal sealed class ProtobufFormat(OctavoProtobufOptions options) : BuiltInFormat(CodecFormats.Protobuf)
 {
+    private static readonly ConcurrentDictionary<CodecEntry, bool> s_found = new();
+
     internal static readonly ProtobufFormat Default = new(OctavoProtobufOptions.Default);
 
     public override string Name => OctavoProtobuf.Name;
@@ -15,30 +17,14 @@ internal sealed class ProtobufFormat(OctavoProtobufOptions options) : BuiltInFor
 
     public override OctavoFormat With(OctavoOptions options) => new ProtobufFormat(Own<OctavoProtobufOptions>(options));
 
-    internal override long Write(CodecEntry entry, scoped RootTarget target, scoped RootValue root, out byte[]? array)
+    private protected override long Put(WriterState state, CodecEntry entry, scoped in RootTarget target, scoped RootValue root, out byte[]? array)
     {
-        WriterState state = target.Rent(options);
-        try
-        {
-            OctavoProtobufWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
-            OctavoProtobuf.Put(entry, ref writer, root);
-            array = target.IsArray ? Result.ToArray(writer.Window.Written) : null;
-            if (array is not null)
-            {
-                return array.Length;
-            }
-            state.Sink.Finish(ref writer.Window);
-            return state.Flushed;
-        }
-        catch (Exception found) when (Failure.IsForUs(found))
-        {
-            throw OctavoProtobuf.Unwritten(found, entry, entry.Box(root), options);
-        }
-        finally
-        {
-            state.Return();
-        }
+        OctavoProtobufWriter writer = target.Destination is null ? new(state) : new(state, GivenRoom.Of(target.Destination, BufferWriterSink.Smallest));
+        OctavoProtobuf.Put(entry, ref writer, root);
+        return target.Finish(state, ref writer.Window, out array);
     }
+
+    private protected override OctavoException Unwritten(Exception found, CodecEntry entry, object? value) => OctavoProtobuf.Unwritten(found, entry, value, options);
 
     internal override long Read(CodecEntry entry, scoped in RootData data, scoped RootValue root, bool whole, out object? boxed)
     {
@@ -62,8 +48,6 @@ internal sealed class ProtobufFormat(OctavoProtobufOptions options) : BuiltInFor
             reader.Release();
         }
     }
-
-    private static readonly ConcurrentDictionary<CodecEntry, bool> s_found = new();
 
     private protected override bool Has(CodecEntry entry) => base.Has(entry) && s_found.GetOrAdd(entry, static key => IsThere(key));
 
