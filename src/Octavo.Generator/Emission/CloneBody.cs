@@ -72,7 +72,7 @@ internal static class CloneBody
 
     /// <summary>The entry's slot.</summary>
     public static void Slot(CodeWriter c, CodecPlan plan) =>
-        c.Line("public override " + plan.Type.Type + " Clone(in " + plan.Type.Type + " value, CloneMap map) => " + (plan.IsAssigned ? "value;" : plan.Type.Codec + ".Clone(value, map);")).Line();
+        c.Line("public override " + plan.Type.Type + " Clone(in " + plan.Type.Type + " value, CloneMap map) => " + (plan.IsAssigned ? "value;" : plan.Type.Codec + ".Clone(value, map);"));
 
     /// <summary>Whether a member is given to the constructor or the initializer; the others are cloned when the object is entered.</summary>
     private static bool IsGiven(TypeModel type, MemberModel member) => member.Parameter >= 0

@@ -1,20 +1,33 @@
 // Owns: lines and indentation of an emitted file. Knows no model.
+using System;
+using System.Collections.Generic;
 using System.Text;
 
 namespace Octavo.Generator.Emission;
 
 internal sealed class CodeWriter
 {
+    /// <summary>A condition and its only statement share a line up to this width.</summary>
+    private const int Width = 160;
+
+    private static readonly string[] s_conditions = ["if (", "else"];
+
+    private static readonly string[] s_compound = ["if (", "else", "for (", "foreach (", "while (", "switch (", "case ", "default:", "{", "}", "//", "///"];
+
     private readonly StringBuilder _text = new();
-    private int _level;
+    private readonly Stack<Block> _blocks = new();
+    private int _lines;
+
+    private int Level => _blocks.Count;
 
     public CodeWriter Line(string text = "")
     {
         if (text.Length != 0)
         {
-            _text.Append(' ', 4 * _level).Append(text);
+            _text.Append(' ', 4 * Level).Append(text);
         }
         _text.Append('\n');
+        _lines++;
         return this;
     }
 
@@ -34,24 +47,50 @@ internal sealed class CodeWriter
     /// <summary>A label, a level further out.</summary>
     public CodeWriter Label(string name)
     {
-        _text.Append(' ', 4 * (_level - 1)).Append(name).Append(":\n");
+        _text.Append(' ', 4 * (Level - 1)).Append(name).Append(":\n");
+        _lines++;
         return this;
     }
 
     public CodeWriter Open(string? header = null)
     {
+        int start = _text.Length;
         if (header is not null)
         {
             Line(header);
         }
         Line("{");
-        _level++;
+        _blocks.Push(new Block(header ?? "", start, _text.Length, _lines));
+        return this;
+    }
+
+    /// <summary>Begins a section of a switch that declares nothing, so that it needs no braces.</summary>
+    public CodeWriter OpenSection(string header)
+    {
+        Line(header);
+        _blocks.Push(new Block("", _text.Length, _text.Length, _lines) { IsSection = true });
         return this;
     }
 
     public CodeWriter Close(string after = "")
     {
-        _level--;
+        Block block = _blocks.Pop();
+        if (block.IsSection)
+        {
+            return this;
+        }
+        if (after.Length == 0 && _lines == block.Lines + 1 && Array.Exists(s_conditions, word => block.Header.StartsWith(word, StringComparison.Ordinal)))
+        {
+            string statement = _text.ToString(block.Body, _text.Length - block.Body).Trim();
+            // A condition in a condition keeps its braces: an else that follows would be the inner one's.
+            if (statement.EndsWith(";", StringComparison.Ordinal) && !Array.Exists(s_compound, word => statement.StartsWith(word, StringComparison.Ordinal))
+                && (4 * Level) + block.Header.Length + 1 + statement.Length <= Width)
+            {
+                _text.Length = block.Start;
+                _lines -= 3;
+                return Line(block.Header + " " + statement);
+            }
+        }
         return Line("}" + after);
     }
 
@@ -59,4 +98,9 @@ internal sealed class CodeWriter
     public CodeWriter If(string condition, string statement) => Open("if (" + condition + ")").Line(statement).Close();
 
     public override string ToString() => _text.ToString();
+
+    private readonly record struct Block(string Header, int Start, int Body, int Lines)
+    {
+        public bool IsSection { get; init; }
+    }
 }

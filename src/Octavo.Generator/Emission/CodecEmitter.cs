@@ -92,7 +92,7 @@ internal static class CodecEmitter
         string statement = type.IsStruct
             ? "value = ReadPositional(ref r, value);"
             : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);";
-        if (plan.Faces.Count == 0 && !plan.IsTagged && plan.Formats.IsWhole())
+        if (plan.Faces.All(f => f.IsFolded) && !plan.IsTagged && plan.Formats.IsWhole())
         {
             c.Line(Names.WhereR + " =>").Line("    " + statement).Line();
             return;
@@ -105,8 +105,14 @@ internal static class CodecEmitter
             c.Close();
             return;
         }
-        TaggedEmitter.LeadRead(c, plan.IsTagged);
-        FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
-        c.Line(statement).Close().Line();
+        bool leads = plan.Faces.Any(f => !f.IsFolded);
+        if (leads || !plan.IsTagged)
+        {
+            TaggedEmitter.LeadRead(c, plan.IsTagged);
+            FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
+            c.Line(statement).Close().Line();
+            return;
+        }
+        c.If("R.Shape == ReaderShape.Tagged", "value = ReadTagged(ref r, value);").Line("else " + statement).Close().Line();
     }
 }

@@ -17,12 +17,12 @@ internal static class EntryEmitter
     {
         TypeModel type = plan.Type;
         c.Line("/// <summary>Entry of " + Names.Cref(type.Type) + ": one closed override a slot.</summary>").Attributes(type.IsObsolete);
-        c.Open((type.IsPublic ? "public" : "internal") + " sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
+        c.Open("internal sealed class " + NameOf(type) + " : CodecEntry<" + type.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);").Line();
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);").Line();
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type.Type + " value) => " + type.Codec + ".WriteSequential(ref writer, value);");
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type.Type + " value) => " + type.Codec + ".Read(ref reader, ref value);");
         }
         Message(c, type.Type, type.Codec + ".", plan.IsTagged, plan.IsReferred || plan.Part is { IsReferred: true });
         Small(c, plan);
@@ -30,7 +30,7 @@ internal static class EntryEmitter
         KeptBody.Slots(c, plan);
         CloneBody.Slot(c, plan);
         c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (plan.Image is not null ? "Image" : type.IsStruct ? "Value" : "")
-            + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);").Line();
+            + "<" + type.Type + ", " + type.Codec + (plan.Image is not null ? ", " + type.Codec : "") + ">(kind);");
         Shape(c, plan.Shape, plan.ShapeChildren, plan.Tagged?.Shape ?? plan.Part?.Shape, [.. plan.Faces]);
         c.Close();
     }
@@ -40,20 +40,20 @@ internal static class EntryEmitter
     {
         UnionModel union = plan.Type;
         c.Line("/// <summary>Entry of " + Names.Cref(union.Type) + ": one closed override a slot.</summary>").Attributes(union.IsObsolete);
-        c.Open((union.IsPublic ? "public" : "internal") + " sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
+        c.Open("internal sealed class " + union.Id + "Entry : CodecEntry<" + union.Type + ">");
         FormatCode.Slot(c, plan.Formats);
         foreach (string format in FormatCode.Slots(plan.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);").Line();
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);").Line();
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + union.Type + " value) => " + union.Codec + ".WriteSequential(ref writer, value);");
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + union.Type + " value) => " + union.Codec + ".Read(ref reader, ref value);");
         }
         Message(c, union.Type, union.Codec + ".", plan.IsTagged, plan.Part is { IsReferred: true });
-        c.Line("public override " + union.Type + " Clone(in " + union.Type + " value, CloneMap map) => " + union.Codec + ".Clone(value, map);").Line();
-        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);").Line();
+        c.Line("public override " + union.Type + " Clone(in " + union.Type + " value, CloneMap map) => " + union.Codec + ".Clone(value, map);");
+        c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make<" + union.Type + ", " + union.Codec + ">(kind);");
         // A base that is its own case has a Shape of its members besides.
         if (plan.Cases.FirstOrDefault(p => p.Case.Value.Type == union.Type) is { } self)
         {
-            c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length) + "Entry();").Line();
+            c.Line("public override CodecEntry UnionBody => new " + self.Case.Value.Codec.Substring(0, self.Case.Value.Codec.Length - "Codec".Length) + "Entry();");
         }
         Shape(c, plan.Shape, plan.ShapeChildren, plan.Part?.Shape);
         c.Close();
@@ -71,8 +71,8 @@ internal static class EntryEmitter
         FormatCode.Slot(c, root.Formats);
         foreach (string format in FormatCode.Slots(root.Formats))
         {
-            c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);").Line();
-            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);").Line();
+            c.Line("public override void Write(ref " + format + "Writer writer, in " + type + " value) => WriteRoot(ref writer, value);");
+            c.Line("public override void Read(ref " + format + "Reader reader, ref " + type + " value) => value = ReadRoot(ref reader, value);");
         }
         Message(c, type, root.IsTagged && !TaggedRoot.IsWrapped(root) ? scope.Codec(((ObjectValue)root.Value).Codec) + "." : "", root.IsTagged);
         if ((root.Formats & FormatSet.Binary) != 0)
@@ -81,11 +81,11 @@ internal static class EntryEmitter
         }
         if (root.Value is not ObjectValue)
         {
-            c.Line("public override " + type + " Clone(in " + type + " value, CloneMap map) => " + CloneCode.Expression(scope, root.Value, "value") + ";").Line();
+            c.Line("public override " + type + " Clone(in " + type + " value, CloneMap map) => " + CloneCode.Expression(scope, root.Value, "value") + ";");
         }
         if (root.Value is ObjectValue { ByHand: true } byHand)
         {
-            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);").Line();
+            c.Line("public override CodecEntry MakeRoot(RootKind kind) => Roots.Make" + (byHand.IsStruct ? "Value" : "") + "<" + type + ", " + byHand.Codec + ">(kind);");
         }
         Shape(c, root.Shape, root.ShapeChildren, root.MessageShape);
         if (root.Formats.IsSequential())
@@ -122,10 +122,10 @@ internal static class EntryEmitter
     {
         if (first.Length == 0)
         {
-            c.Line("public override void " + method + " => " + statement).Line();
+            c.Line("public override void " + method + " => " + statement);
             return;
         }
-        c.Open("public override void " + method).Line(first).Line(statement).Close().Line();
+        c.Line().Open("public override void " + method).Line(first).Line(statement).Close();
     }
 
     /// <summary>A struct of constant bound as a root needs no writer and no reader.</summary>
@@ -140,9 +140,9 @@ internal static class EntryEmitter
         string codec = type.Codec;
         if (plan.Image is not null && (plan.Formats & FormatSet.Binary) != 0)
         {
-            c.Line("public override int ImageLength => " + codec + ".ImageSize;").Line();
-            c.Line("public override void PutImage(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);").Line();
-            c.Open("public override bool TryGetImage(ref byte at, out " + type.Type + " value)");
+            c.Line("public override int ImageLength => " + codec + ".ImageSize;");
+            c.Line("public override void PutImage(ref byte at, in " + type.Type + " value) => " + codec + ".Put(ref at, in value);");
+            c.Line().Open("public override bool TryGetImage(ref byte at, out " + type.Type + " value)");
             if (plan.Image.Facts is { Validated: true } or { HasPadding: true })
             {
                 c.Open("if (!" + codec + ".IsValid(ref at))").Line("value = default;").Line("return false;").Close();
@@ -152,7 +152,7 @@ internal static class EntryEmitter
                 // Member by member, stores are narrower than the load of the whole behind them, which waits for them: 9.1 ns a struct of 16 bytes, 5.5 so.
                 c.Open("if (" + codec + ".SameLayout)").Line("value = Bytes.Get<" + type.Type + ">(ref at);").Line("return true;").Close();
             }
-            c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close().Line();
+            c.Line(codec + ".Get(ref at, out value);").Line("return true;").Close();
         }
         Bounded(c, plan, "Compact", FormatSet.Compact);
         Bounded(c, plan, "MsgPack", FormatSet.MessagePack);
@@ -167,10 +167,10 @@ internal static class EntryEmitter
         }
         TypeModel type = plan.Type;
         string codec = type.Codec;
-        c.Open("public override int " + format + "Bound").Open("get");
-        c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());").Line("return bound <= 256 ? bound : 0;").Close().Close().Line();
-        c.Line("public override nint Put" + format + "(ref byte at, in " + type.Type + " value) => " + codec + ".Put<Octavo" + format + "Writer>(ref at, value);").Line();
-        c.Line("public override nint Get" + format + "(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<Octavo" + format + "Reader>(ref at, out value));").Line();
+        c.Line().Open("public override int " + format + "Bound").Open("get");
+        c.Line("int bound = Math.Max(" + codec + ".MaxPut<Octavo" + format + "Writer>(), " + codec + ".MaxGet<Octavo" + format + "Reader>());").Line("return bound <= 256 ? bound : 0;").Close().Close();
+        c.Line("public override nint Put" + format + "(ref byte at, in " + type.Type + " value) => " + codec + ".Put<Octavo" + format + "Writer>(ref at, value);");
+        c.Line("public override nint Get" + format + "(ref byte at, out " + type.Type + " value) => Math.Max(0, " + codec + ".Get<Octavo" + format + "Reader>(ref at, out value));");
     }
 
     /// <summary>Large sequences of images are written into an array of their exact length.</summary>
@@ -181,14 +181,18 @@ internal static class EntryEmitter
             return;
         }
         string count = sequence.Form == SequenceForm.Array ? "Length" : "Count";
-        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");").Line();
+        c.Line("public override int BinaryLength(in " + value.Type + " value) => value is null ? -1 : ImageArrays.Length(value." + count + ", " + image.Size + ");");
     }
 
     internal static void Shape(CodeWriter c, string shape, EquatableList<string> children, string? message = null, params FacePlan[] faces)
     {
         c.Line("public override string ShapeText => " + Names.Literal(shape) + ";");
         message = message == shape ? null : message;
-        if (faces.Length != 0 || message is not null)
+        if (faces.Length == 0 && message is not null)
+        {
+            c.Line("public override string FaceText(MemberIdentity identity) => identity == MemberIdentity.Protobuf ? " + Names.Literal(message) + " : ShapeText;");
+        }
+        else if (faces.Length != 0)
         {
             c.Line().Open("public override string FaceText(MemberIdentity identity) => identity switch");
             foreach (FacePlan face in faces)
@@ -203,6 +207,11 @@ internal static class EntryEmitter
         }
         if (children.Count == 0)
         {
+            return;
+        }
+        if (children.Count == 1)
+        {
+            c.Line("public override Type ShapeChild(int index) => index == 0 ? typeof(" + children[0] + ") : null;");
             return;
         }
         c.Line().Open("public override Type ShapeChild(int index) => index switch");

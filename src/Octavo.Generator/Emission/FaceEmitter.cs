@@ -1,4 +1,5 @@
 // Owns: the faces of a type: formats whose attributes give them other members, order or names have bodies of their own, in a class inside the codec.
+using System.Collections.Generic;
 using System.Linq;
 using Octavo.Model;
 
@@ -14,7 +15,7 @@ internal static class FaceEmitter
     /// <param name="returns">Whether it returns something.</param>
     public static void Lead(CodeWriter c, CodecPlan plan, string format, string call, bool returns = true)
     {
-        foreach (TypeFace face in plan.Faces.Select(f => f.Face))
+        foreach (TypeFace face in Own(plan).Select(f => f.Face))
         {
             c.Open("if (" + face.Condition(format) + ")");
             if (returns)
@@ -31,13 +32,16 @@ internal static class FaceEmitter
 
     /// <summary>The same in front of an expression.</summary>
     public static string Lead(CodecPlan plan, string format, string call) =>
-        string.Concat(plan.Faces.Select(f => f.Face.Condition(format) + " ? " + f.Face.Name + "." + call + " : "));
+        string.Concat(Own(plan).Select(f => f.Face.Condition(format) + " ? " + f.Face.Name + "." + call + " : "));
+
+    /// <summary>The faces that have bodies of their own.</summary>
+    private static IEnumerable<FacePlan> Own(CodecPlan plan) => plan.Faces.Where(f => !f.IsFolded);
 
     /// <summary>The classes of the faces.</summary>
     public static void Emit(Scope scope, CodecPlan plan)
     {
         CodeWriter c = scope.Code;
-        foreach (FacePlan face in plan.Faces)
+        foreach (FacePlan face in Own(plan))
         {
             TypeModel type = face.Face.Type;
             string members = type.Members.Count + type.Computed.Count == 0 ? "no members" : string.Join(", ", type.MembersWithComputed().Select(m => m.WireName == m.Name ? m.Name : m.Name + " as " + Names.Comment(m.WireName)));

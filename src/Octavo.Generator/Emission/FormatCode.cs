@@ -37,7 +37,7 @@ internal static class FormatCode
     {
         if (!formats.IsWhole())
         {
-            c.Line("public override CodecFormats Formats => " + formats.Code() + ";").Line();
+            c.Line("public override CodecFormats Formats => " + formats.Code() + ";");
         }
     }
 

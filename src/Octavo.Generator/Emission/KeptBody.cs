@@ -26,8 +26,8 @@ internal static class KeptBody
             return;
         }
         TypeModel type = plan.Type;
-        c.Line("public override UnknownMembers GetUnknown(" + type.Type + " value) => " + type.Codec + ".Kept(value);").Line();
-        c.Line("public override void SetUnknown(" + type.Type + " value, UnknownMembers unknown) => " + type.Codec + ".Keep(value, unknown);").Line();
+        c.Line("public override UnknownMembers GetUnknown(" + type.Type + " value) => " + type.Codec + ".Kept(value);");
+        c.Line("public override void SetUnknown(" + type.Type + " value, UnknownMembers unknown) => " + type.Codec + ".Keep(value, unknown);");
     }
 
     private static bool Keeps(CodecPlan plan) => plan is { IsTagged: true, Type: { Extension: not null, ExtensionMap.Length: 0 } };

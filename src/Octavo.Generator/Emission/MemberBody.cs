@@ -40,10 +40,10 @@ internal static class MemberBody
     /// <summary>The entry's slot.</summary>
     public static void Slot(CodeWriter c, TypeModel type)
     {
-        c.Line("public override bool HasMembers => true;").Line();
+        c.Line("public override bool HasMembers => true;");
         if (type.Members.Count != 0)
         {
-            c.Line("public override object Member(object value, int member) => " + type.Codec + ".Member((" + type.Type + ")value, member);").Line();
+            c.Line("public override object Member(object value, int member) => " + type.Codec + ".Member((" + type.Type + ")value, member);");
         }
     }
 }

@@ -36,7 +36,7 @@ internal static class NamedBody
         c.If("r.TryKey(" + Key(type, 0, layout) + ", true, ref remaining)", "goto M0;");
         c.If("!r.NextKey(ref remaining, true, out key, out number)", "goto End;");
         c.Label("Find");
-        c.Open("switch (" + (type.Numbered ? "number >= 0 ? Match(number) : Match(key)" : "Match(key)") + ")");
+        c.Open("switch (" + (!type.Numbered ? "Match(key)" : "number >= 0 " + (type.Layout == MemberLayout.NamedInCbor ? "&& R.Identity != MemberIdentity.Cbor " : "") + "? Match(number) : Match(key)") + ")");
         for (int i = 0; i < count; i++)
         {
             c.Line("case " + i + ": goto M" + i + ";");
@@ -50,13 +50,12 @@ internal static class NamedBody
             MemberModel member = type.Omits ? type.Members[i].Present : type.Members[i];
             string seen = Seen(type, i);
             c.Label("M" + i);
-            c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");");
-            c.Line(seen + " |= " + Bit(i) + ";");
+            c.If("(" + seen + " & " + Bit(i) + ") != 0", "r.OnDuplicateMember(" + Names.Literal(member.WireName) + ");").Line(seen + " |= " + Bit(i) + ";");
             if (member.Numbers != NumberTraits.Plain)
             {
                 AllowNumbers(c, member.Numbers);
             }
-            if (type.IsTolerant || OtherBody.DeclaresLocal(type, member))
+            if (HasScope(type, member))
             {
                 c.Open();
                 TolerantMembers.Begin(c, type, member);
@@ -82,6 +81,10 @@ internal static class NamedBody
         c.Line();
         Matches(c, type);
     }
+
+    /// <summary>Whether reading a member declares locals that others declare too: the value for a constructor, what a collection is filled with, a length.</summary>
+    private static bool HasScope(TypeModel type, MemberModel member) =>
+        type.IsTolerant || (OtherBody.DeclaresLocal(type, member) && (type.Construction.IsBound || member.Setting == MemberSetting.Fill || member.Value is NullableValue));
 
     private static void Finish(CodeWriter c, CodecPlan plan)
     {
@@ -116,13 +119,24 @@ internal static class NamedBody
         {
             return;
         }
-        c.Line().Line("private static int Match(long number)").Open().Open("switch (number)");
+        c.Line();
+        if (AreConsecutive(type))
+        {
+            int first = type.Members[0].Number;
+            int last = first + type.Members.Count - 1;
+            c.Line("private static int Match(long number) => number is >= " + first + " and <= " + last + " ? (int)number - " + first + " : -1;");
+            return;
+        }
+        c.Line("private static int Match(long number)").Open().Open("switch (number)");
         for (int i = 0; i < type.Members.Count; i++)
         {
             c.Line("case " + type.Members[i].Number + ": return " + i + ";");
         }
         c.Close().Line("return -1;").Close();
     }
+
+    /// <summary>Whether the members' numbers are those of their places, from that of the first.</summary>
+    private static bool AreConsecutive(TypeModel type) => type.Members.Select((member, place) => member.Number - place).Distinct().Count() == 1;
 
     private static void AllowNumbers(CodeWriter c, NumberTraits forms) =>
         c.Line("R.AllowNumbers(ref r, " + string.Join(" | ", forms.ToString().Split(',').Select(form => "NumberForms." + form.Trim())) + ");");

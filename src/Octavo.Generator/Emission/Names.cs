@@ -42,7 +42,7 @@ internal static class Names
     /// <summary>The run-time type of an object whose type may have a member named GetType.</summary>
     public static string TypeOf(string of, bool hidden) => (hidden ? "((object)" + of + ")" : of) + ".GetType()";
 
-    public static string Layout(MemberLayout layout) => "Layout." + layout;
+    public static string Layout(MemberLayout layout) => layout == MemberLayout.NamedInCbor ? "Layouts.NamedInCbor" : "Layout." + layout;
 
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 

@@ -56,7 +56,7 @@ internal static class OtherBody
             {
                 c.Open(type.IsStruct ? "else" : "else if (existing is null)").Line(Missing(type, member)).Close();
             }
-            next = type.Layout is MemberLayout.Array or MemberLayout.Tolerant ? slot + 1 : i + 1;
+            next = type.Layout is MemberLayout.Array or MemberLayout.Tolerant or MemberLayout.NamedInCbor ? slot + 1 : i + 1;
         }
     }
 

@@ -19,7 +19,7 @@ internal static class CSharpNames
     [
         "Appended", "Array", "ArraySegment", "BitConverter", "Bytes", "ByteStrings", "CodecCatalog", "CodecEntry", "CodecTable", "Collections", "CollectionsMarshal", "DateOnly", "DateTime", "DateTimeOffset", "Dictionary", "EnumNames",
         "Filled", "Func", "GridItems", "Grids", "Guid", "Half", "HashSet", "ICodec", "ICollection", "IDictionary", "IdentityKey", "IEnumerable", "IFormatReader", "IFormatWriter", "IImage", "IKeyHash", "IList", "ImageArrays", "ImageChecks",
-        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash", "KeyHashes", "KeyValuePair", "Layout", "List", "Lists", "Lookups", "Maps", "Math",
+        "ImageProbe", "ImmutableCollectionsMarshal", "Int128", "IReadOnlyCollection", "IReadOnlyDictionary", "IReadOnlyList", "IReadOnlySet", "ISet", "KeyHash", "KeyHashes", "KeyValuePair", "Layout", "Layouts", "List", "Lists", "Lookups", "Maps", "Math",
         "Memory", "MemoryMarshal", "MethodImpl", "MethodImplOptions", "ModuleInitializer", "Nullable", "ObjectHead", "Octavo", "Omitted", "ReaderShape", "ReadOnlyMemory", "ReadOnlySpan", "RefusedKey", "RootKind", "Roots",
         "Rune", "Span", "StringComparer", "System", "TextRun", "Throw", "TimeOnly", "TimeSpan", "Tuple", "Type", "UInt128", "UnknownMembers", "Unsafe", "UnsafeAccessor", "UnsafeAccessorKind", "ValueTuple", "WriterShape",
     ];

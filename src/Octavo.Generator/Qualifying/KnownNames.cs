@@ -22,7 +22,7 @@ internal static class KnownNames
         Add("Octavo", "CharImage DateOnlyImage DateTimeImage DecimalImage GuidImage HalfImage Int128Image RuneImage TimeOnlyImage TimeSpanImage UInt128Image");
         Add("Octavo", "OctavoBinaryReader OctavoBinaryWriter OctavoCborReader OctavoCborWriter OctavoCompactReader OctavoCompactWriter OctavoJsonReader OctavoJsonWriter OctavoMsgPackReader OctavoMsgPackWriter");
         Add("Octavo", "OctavoProtobufReader OctavoProtobufSizer OctavoProtobufWriter OctavoTokensReader OctavoTokensWriter");
-        Add("Octavo.Internal", "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeyHash Lists Lookups Maps Omitted Optionals RefusedKey Shared Throw");
+        Add("Octavo.Internal", "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeyHash Layouts Lists Lookups Maps Omitted Optionals RefusedKey Shared Throw");
         Add("Octavo.Generated", "Collections");
         Add("System", "Array ArraySegment BitConverter DateOnly DateTime DateTimeOffset Func Guid Half Int128 Math Memory MemoryExtensions Nullable ReadOnlyMemory ReadOnlySpan Span StringComparer TimeOnly TimeSpan Tuple Type UInt128 ValueTuple");
         Add("System.Collections.Generic", "CollectionExtensions Dictionary HashSet ICollection IDictionary IEnumerable IList IReadOnlyCollection IReadOnlyDictionary IReadOnlyList IReadOnlySet ISet KeyValuePair List");

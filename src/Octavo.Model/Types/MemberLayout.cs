@@ -7,4 +7,7 @@ internal enum MemberLayout
     NameMap,
     NumberMap,
     Tolerant,
+
+    /// <summary>An array, and in CBOR a map by name: what two faces would say that differ in nothing else. Decided when bodies are planned.</summary>
+    NamedInCbor,
 }

@@ -59,9 +59,9 @@ internal static class TaggedEmitter
         }
         if (isTagged)
         {
-            c.Open("if (W.Shape == WriterShape.Tagged)").Line("WriteTagged(ref w, value);").Line("return;").Close();
+            c.If("W.Shape == WriterShape.Tagged", "WriteTagged(ref w, value);");
         }
-        c.Line("WriteSequential(ref w, value);").Close().Line();
+        c.Line((isTagged ? "else " : "") + "WriteSequential(ref w, value);").Close().Line();
     }
 
     /// <summary><c>Read</c> of a codec without sequential bodies.</summary>

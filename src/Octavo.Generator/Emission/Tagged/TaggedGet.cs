@@ -18,14 +18,11 @@ internal static class TaggedGet
         switch (field.Content)
         {
             case FieldContent.Scalar:
-                if (asGroup)
-                {
-                    c.Line("R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ");");
-                }
+                ExpectGroup(c, field, asGroup);
                 Scalar(c, field, local);
                 break;
             case FieldContent.Text:
-                c.Line("string " + local + " = " + (field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()") + ";");
+                c.Line("string " + local + " = " + Text(field) + ";");
                 break;
             case FieldContent.Bytes:
                 c.Line(field.Bare.Type + " " + local + " = " + ReadCode.Expression(scope, field.Bare, null) + ";");
@@ -45,6 +42,20 @@ internal static class TaggedGet
                 break;
         }
     }
+
+    /// <summary>The expression that reads a value without a local: text, and numbers that the reader has a member for. Null for others.</summary>
+    public static string? Expression(TaggedField field) => field.Content switch
+    {
+        FieldContent.Text => Text(field),
+        FieldContent.Scalar when field.Scalar.Read.Length != 0 => Use(field, field.Scalar.Read),
+        _ => null,
+    };
+
+    /// <summary>Refuses what is not the group that a short message may stand in.</summary>
+    public static void ExpectGroup(CodeWriter c, TaggedField field, bool asGroup) =>
+        c.LineIf(asGroup, "R.ExpectGroup(ref r, " + WireType.Tag(field.Model.Number, WireType.StartGroup) + ");");
+
+    private static string Text(TaggedField field) => field.Model.Form.TrustsUtf8 ? "R.ReadTrustedText(ref r)" : "r.ReadText()";
 
     /// <summary>The expression that enters a message behind its tag, and gives what <c>R.LeaveScope</c> takes.</summary>
     public static string Enter(uint tag) => (tag & 7) == WireType.StartGroup ? "R.EnterGroup(ref r, " + tag + ")" : "R.EnterScope(ref r)";

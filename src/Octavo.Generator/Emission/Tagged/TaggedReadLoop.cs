@@ -59,9 +59,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             Slot(i);
             c.Line("goto default;").Close();
         }
-        c.Open("default:").Line("r.Commit(n);").If(keeps ? "!R.KeepTag(ref r, tag, ref unknown)" : "!R.SkipTag(ref r, tag)", end);
+        c.OpenSection("default:").Line("r.Commit(n);").If(keeps ? "!R.KeepTag(ref r, tag, ref unknown)" : "!R.SkipTag(ref r, tag)", end).Line("break;").Close().Close();
+        // Of fields that guess nothing, and were read outside of the window.
         Reload();
-        c.Line("continue;").Close().Close().Close();
+        c.Close();
     }
 
     /// <summary>Gives the members what was gathered for them.</summary>
@@ -109,11 +110,10 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 Case(index, field.Tag, "", () => Into(slot, map => Code.Line(field.Reader + "(ref r, " + map + ");")), again: true);
                 break;
             case FieldContent.Message:
-                uint lengths = WireType.Tag(field.Model.Number, WireType.Length);
                 uint groups = WireType.Tag(field.Model.Number, WireType.StartGroup);
-                foreach (uint tag in field.IsGroup ? new[] { groups, lengths } : [lengths, groups])
+                foreach (uint tag in Both(field))
                 {
-                    Case(index, tag, tag == groups ? " // as a group" : "", () => Message(slot, tag));
+                    Case(index, tag, tag == groups ? " // as a group" : "", () => Message(slot, tag), isRare: tag != field.Tag);
                 }
                 break;
             case FieldContent.Scalar when field.Scalar.Get.Length != 0 && index < Inlined:
@@ -124,19 +124,30 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
                 {
                     Case(index, tag, tag == field.Tag ? "" : " // in the other form", () =>
                     {
-                        TaggedGet.Declare(scope, field, "one", "default", (tag & 7) == WireType.StartGroup);
-                        Take(slot, "one");
-                    });
+                        Read(slot, (tag & 7) == WireType.StartGroup);
+                    }, isRare: tag != field.Tag, declares: Declares(slot));
                 }
                 break;
             default:
-                Case(index, field.Tag, "", () =>
-                {
-                    TaggedGet.Declare(scope, field, "one", "default");
-                    Take(slot, "one");
-                });
+                Case(index, field.Tag, "", () => Read(slot), declares: Declares(slot));
                 break;
         }
+    }
+
+    /// <summary>Whether reading a value takes a local.</summary>
+    private static bool Declares(TaggedSlot slot) => TaggedGet.Expression(slot.Field) is null;
+
+    /// <summary>Reads a value that is no message.</summary>
+    private void Read(TaggedSlot slot, bool asGroup = false)
+    {
+        if (TaggedGet.Expression(slot.Field) is string expression)
+        {
+            TaggedGet.ExpectGroup(Code, slot.Field, asGroup);
+            Take(slot, expression);
+            return;
+        }
+        TaggedGet.Declare(scope, slot.Field, "one", "default", asGroup);
+        Take(slot, "one");
     }
 
     /// <summary>A message, or its further pieces as one.</summary>
@@ -172,19 +183,22 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         TaggedSlot slot = slots[index];
         TaggedField field = slot.Field;
         TaggedScalar scalar = field.Scalar;
-        Open(field.Tag, "");
         if (field.Model.Form.Defined.Count != 0)
         {
+            Open(field.Tag, "");
             Code.Line("nint used = R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
             Code.Open("if (one is not (" + string.Join(" or ", field.Model.Form.Defined) + "))").Line("tag = " + field.Tag + ";").Line("goto default;").Close().Line("n += used;");
+            Take(slot, TaggedGet.Use(field, "one"));
         }
         else
         {
-            Code.Line("n += R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " one);");
+            string one = "field" + field.Model.Number;
+            Open(field.Tag, "", declares: false);
+            Code.Line("n += R." + scalar.Get + "(ref Bytes.At(ref at, n), out " + scalar.Number + " " + one + ");");
+            Take(slot, TaggedGet.Use(field, one));
         }
-        Take(slot, TaggedGet.Use(field, "one"));
         Guess(index, again: false);
-        Code.Close();
+        Code.Line("continue;").Close();
     }
 
     /// <summary>Elements: each in a field, or all in one. Readers take either.</summary>
@@ -205,15 +219,18 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
         {
             Open(element.Tag, field.IsPacked ? " // not packed" : "");
-            Code.Line("nint used = R." + element.Scalar.Get + "(ref Bytes.At(ref at, n), out " + element.Scalar.Number + " one);");
+            string get = "R." + element.Scalar.Get + "(ref Bytes.At(ref at, n), out " + element.Scalar.Number + " one);";
             if (element.Model.Form.Defined.Count != 0)
             {
-                Code.Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))").Line("tag = " + element.Tag + ";").Line("goto default;").Close();
+                Code.Line("nint used = " + get).Open("if (one is not (" + string.Join(" or ", element.Model.Form.Defined) + "))").Line("tag = " + element.Tag + ";").Line("goto default;").Close().Line("n += used;");
             }
-            Code.Line("n += used;");
+            else
+            {
+                Code.Line("n += " + get);
+            }
             Into(slot, list => Code.Line(list + ".Add(" + TaggedGet.Use(element, "one") + ");"));
             Guess(index, again: !field.IsPacked, element.Tag);
-            Code.Close();
+            Code.Line("continue;").Close();
             return;
         }
         foreach (uint tag in element.Content == FieldContent.Message || element.IsShort ? Both(element) : [element.Tag])
@@ -251,13 +268,18 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
     }
 
     /// <summary>A case that reads outside of the window.</summary>
-    private void Case(int index, uint tag, string comment, System.Action read, bool again = false)
+    private void Case(int index, uint tag, string comment, System.Action read, bool again = false, bool isRare = false, bool declares = true)
     {
-        Open(tag, comment).Line("r.Commit(n);");
+        Open(tag, comment, declares).Line("r.Commit(n);");
         read();
+        if (isRare || !Guesses(index, again))
+        {
+            Code.Line("break;").Close();
+            return;
+        }
         Reload();
         Guess(index, again, tag);
-        Code.Close();
+        Code.Line("continue;").Close();
     }
 
     /// <summary>The collection that takes elements: the member's own list or dictionary, or what they are gathered in.</summary>
@@ -271,8 +293,16 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         }
         else
         {
-            c.Line(slot.Field.Value.Type + " own = " + slot.Existing + ";");
             bool isScreened = !slot.Fills && IsScreened(slot.Field.Value);
+            string fresh = isScreened ? "Maps.New(own, r.SeededHashing)" : TaggedMake.New(slot.Field.Value);
+            if (!isScreened && !slot.Fills && !Clears(slot) && slot.Set(fresh) == slot.Existing + " = " + fresh + ";")
+            {
+                c.Line(slot.Field.Value.Type + " own = " + slot.Existing + " ??= " + fresh + ";");
+                add("own");
+                After(slot);
+                return;
+            }
+            c.Line(slot.Field.Value.Type + " own = " + slot.Existing + ";");
             c.Open(isScreened ? "if (!Maps.Takes(own, r.SeededHashing))" : "if (own is null)");
             if (slot.Fills)
             {
@@ -280,7 +310,7 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             }
             else
             {
-                c.Line("own = " + (isScreened ? "Maps.New(own, r.SeededHashing)" : TaggedMake.New(slot.Field.Value)) + ";").Line(slot.Set("own"));
+                c.Line("own = " + fresh + ";").Line(slot.Set("own"));
             }
             c.Close();
             if (Clears(slot))
@@ -289,20 +319,25 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
             }
             add("own");
         }
-        foreach (string statement in slot.After)
-        {
-            c.Line(statement);
-        }
+        After(slot);
     }
 
     private void Take(TaggedSlot slot, string value)
     {
         Code.Line(slot.Set(value));
+        After(slot);
+    }
+
+    private void After(TaggedSlot slot)
+    {
         foreach (string statement in slot.After)
         {
             Code.Line(statement);
         }
     }
+
+    /// <summary>Whether a field guesses what follows it.</summary>
+    private bool Guesses(int index, bool again) => again || (!IsByNumber && index + 1 < slots.Count && index < Inlined);
 
     /// <summary>The same field once more, then the next one, without the switch; where that is a table of jumps, the same alone.</summary>
     private void Guess(int index, bool again, uint own = 0)
@@ -315,16 +350,15 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         {
             Try(slots[index + 1].Field.Tag);
         }
-        Code.Line("continue;");
     }
 
     /// <summary>Begins what is done for a tag.</summary>
-    private CodeWriter Open(uint tag, string comment) => Code.Open((IsByNumber ? "if (tag == " + tag + ")" : "case " + tag + ":") + comment);
+    private CodeWriter Open(uint tag, string comment, bool declares = true) =>
+        IsByNumber ? Code.Open("if (tag == " + tag + ")" + comment) : declares ? Code.Open("case " + tag + ":" + comment) : Code.OpenSection("case " + tag + ":" + comment);
 
     private void Try(uint tag)
     {
-        Code.Open("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + "))").Line("n += " + WireType.Bytes(tag) + ";");
-        Code.Line(IsByNumber ? "tag = " + tag + ";" : "goto case " + tag + ";");
-        Code.LineIf(IsByNumber, "goto case " + (tag >> 3) + ";").Close();
+        string next = IsByNumber ? "tag = " + tag + "; goto case " + (tag >> 3) : "goto case " + tag;
+        Code.Line("if (n < limit && R.IsTag(ref Bytes.At(ref at, n), " + tag + ")) { n += " + WireType.Bytes(tag) + "; " + next + "; }");
     }
 }

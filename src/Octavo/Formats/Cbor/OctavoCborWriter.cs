@@ -46,7 +46,7 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap or Layout.Tolerant;
+    public static bool Named(Layout layout) => layout is Layout.NameMap or Layout.NumberMap or Layout.Tolerant or Layouts.NamedInCbor;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -97,7 +97,7 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MaxKeys(Layout layout, int keys, int literalBytes) => layout switch
     {
-        Layout.NameMap => literalBytes + keys,
+        Layout.NameMap or Layouts.NamedInCbor => literalBytes + keys,
         Layout.NumberMap or Layout.Tolerant => 5 * keys,
         _ => 0,
     };
@@ -106,7 +106,7 @@ public ref partial struct OctavoCborWriter : IFormatWriter<OctavoCborWriter>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint PutKey(ref byte at, Layout layout, int number, ReadOnlySpan<byte> literal, bool first)
     {
-        if (layout == Layout.NameMap)
+        if (layout is Layout.NameMap or Layouts.NamedInCbor)
         {
             nint head = CborEncoder.PutHead(ref at, CborCode.Text, (uint)(literal.Length - LiteralFrame));
             Unsafe.CopyBlockUnaligned(ref Bytes.At(ref at, head), ref Unsafe.AsRef(in literal[2]), (uint)(literal.Length - LiteralFrame));

@@ -1,0 +1,12 @@
+// Owns: layouts that no attribute can ask for, and emitted code has.
+using System.ComponentModel;
+
+namespace Octavo.Internal;
+
+/// <summary>Layouts of emitted code besides those that an attribute names.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class Layouts
+{
+    /// <summary><see cref="Layout.Array"/>, and <see cref="Layout.NameMap"/> in CBOR: of types whose members have numbers by attributes of MessagePack alone.</summary>
+    public const Layout NamedInCbor = (Layout)5;
+}
