@@ -16,7 +16,7 @@ internal static class CodecEmitter
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
         Summary(c, plan);
-        c.Attributes(type.IsObsolete);
+        c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
         string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
         c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">" + image);
         if (plan.Fixed is not null)
@@ -89,12 +89,10 @@ internal static class CodecEmitter
     {
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)");
-        string statement = type.IsStruct
-            ? "value = ReadPositional(ref r, value);"
-            : "value = value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value);";
-        if (plan.Faces.All(f => f.IsFolded) && !plan.IsTagged && plan.Formats.IsWhole())
+        string read = type.IsStruct ? "ReadPositional(ref r, value)" : "value is null ? ReadPositional(ref r) : ReadOther(ref r, " + PositionalBody.ReadStart(type) + ", value)";
+        if (plan.Faces.All(f => f.IsFolded) && plan.Formats.IsWhole())
         {
-            c.Line(Names.WhereR + " =>").Line("    " + statement).Line();
+            c.Line(Names.WhereR + " =>").Line("    value = " + (plan.IsTagged ? "R.Shape == ReaderShape.Tagged ? ReadTagged(ref r, value) : " : "") + read + ";").Line();
             return;
         }
         c.Open(Names.WhereR);
@@ -105,14 +103,8 @@ internal static class CodecEmitter
             c.Close();
             return;
         }
-        bool leads = plan.Faces.Any(f => !f.IsFolded);
-        if (leads || !plan.IsTagged)
-        {
-            TaggedEmitter.LeadRead(c, plan.IsTagged);
-            FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
-            c.Line(statement).Close().Line();
-            return;
-        }
-        c.If("R.Shape == ReaderShape.Tagged", "value = ReadTagged(ref r, value);").Line("else " + statement).Close().Line();
+        TaggedEmitter.LeadRead(c, plan.IsTagged);
+        FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
+        c.Line("value = " + read + ";").Close().Line();
     }
 }

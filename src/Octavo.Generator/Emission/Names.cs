@@ -36,8 +36,9 @@ internal static class Names
     /// <summary>The attributes of an emitted type.</summary>
     /// <param name="c">The writer.</param>
     /// <param name="isObsolete">Whether it names what <c>[Obsolete("…", true)]</c> refuses: code that is obsolete itself may.</param>
-    public static CodeWriter Attributes(this CodeWriter c, bool isObsolete) =>
-        c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").Line("[EditorBrowsable(EditorBrowsableState.Never)]").LineIf(isObsolete, "[Obsolete]");
+    /// <param name="isHidden">Whether other assemblies see it, so that their completion lists must not.</param>
+    public static CodeWriter Attributes(this CodeWriter c, bool isObsolete, bool isHidden = false) =>
+        c.Line("[GeneratedCode(\"Octavo.Generator\", \"" + Version + "\")]").LineIf(isHidden, "[EditorBrowsable(EditorBrowsableState.Never)]").LineIf(isObsolete, "[Obsolete]");
 
     /// <summary>The run-time type of an object whose type may have a member named GetType.</summary>
     public static string TypeOf(string of, bool hidden) => (hidden ? "((object)" + of + ")" : of) + ".GetType()";

@@ -16,6 +16,8 @@ internal static class OtherBody
         ReferenceCode.Heads(c, type);
         string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
         c.If("members < 0", "return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";");
+        c.Line("return ReadCounted(ref r, members, existing);").Close().Line();
+        c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadCounted<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
         ReferenceCode.EnterRead(c, plan);
         Begin(c, type);
         int next = 0;

@@ -11,7 +11,7 @@ internal static class SurrogateEmitter
         SurrogateModel type = plan.Type;
         CodeWriter c = Names.File(type.Namespace);
         var scope = new Scope(c, type.Namespace);
-        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes(type.IsObsolete);
+        c.Line("/// <summary>Codec of " + Names.Cref(type.Type) + (type.IsItself ? ", a collection with references" : ", for which " + Names.Cref(type.Value.Type) + " stands in data") + ".</summary>").Attributes(type.IsObsolete, isHidden: type.IsPublic);
         c.Open((type.IsPublic ? "public" : "internal") + " readonly struct " + type.Codec + " : ICodec<" + type.Type + ">");
         bool isMessage = TaggedSurrogate.IsMessage(type);
         FormatCode.Mark(c, plan.Formats);

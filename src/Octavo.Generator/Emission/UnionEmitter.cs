@@ -17,7 +17,7 @@ internal static class UnionEmitter
         CodeWriter c = Names.File(union.Namespace);
         var scope = new Scope(c, union.Namespace);
         string cases = plan.Cases.Count == 0 ? "no cases" : plan.Cases.Count + (plan.Cases.Count == 1 ? " case: " : " cases: ") + string.Join(", ", plan.Cases.Select(p => p.Case.Number + " " + p.Case.Name));
-        c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ") + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes(union.IsObsolete);
+        c.Line("/// <summary>Codec of " + Names.Cref(union.Type) + (union.IsOpen ? ": open union, " : ": union, ") + System.Security.SecurityElement.Escape(cases) + ".</summary>").Attributes(union.IsObsolete, isHidden: union.IsPublic);
         c.Open((union.IsPublic ? "public" : "internal") + " readonly struct " + union.Codec + " : ICodec<" + union.Type + ">");
         FormatCode.Mark(c, plan.Formats);
         UnionWriteBody.Table(c, plan);

@@ -3,7 +3,7 @@ using System.ComponentModel;
 
 namespace Octavo;
 
-/// <summary>What <see cref="IFormatReader{TSelf}.ReadStart"/> answers: −1 null, 0 and more an array of that many members, below −1 a map.</summary>
+/// <summary>What <see cref="Contracts.IStructureReader{TSelf}.ReadStart"/> answers: −1 null, 0 and more an array of that many members, below −1 a map.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class ObjectHead
 {

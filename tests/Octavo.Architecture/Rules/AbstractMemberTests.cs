@@ -15,7 +15,7 @@ public sealed class AbstractMemberTests
         {
             yield return "";
             yield return contract.Name.Split('`')[0];
-            foreach (string member in contract.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly)
+            foreach (string member in contract.GetInterfaces().Append(contract).SelectMany(part => part.GetMethods(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly))
                          .Where(method => method.IsAbstract)
                          .Select(method => (method.IsStatic ? "    static " : "    ") + Signature.Of(method))
                          .Order(StringComparer.Ordinal))

@@ -44,8 +44,17 @@ internal static class MemberTable
     /// <summary>The members of a format's contract, as they are called through a type parameter.</summary>
     public static Method[] OfParameter(GenericTypeParameterBuilder parameter, Type contract, string name)
     {
-        Type closed = contract.MakeGenericType(parameter);
-        return [.. Methods(contract, name).Select(m => m.Seen(closed, contract.GetGenericArguments(), [parameter], parameter, TypeBuilder.GetMethod(closed, (MethodInfo)m.Info)))];
+        return [.. Methods(contract, name).Select(Seen)];
+
+        // The contract is a sum of parts, and a part declares the method: the same type parameter closes it.
+        Method Seen(Method method)
+        {
+            var declared = (MethodInfo)method.Info;
+            Type part = declared.DeclaringType!.IsGenericTypeDefinition ? declared.DeclaringType : declared.DeclaringType.GetGenericTypeDefinition();
+            Type closed = part.MakeGenericType(parameter);
+            var definition = (MethodInfo)part.Module.ResolveMethod(declared.MetadataToken)!;
+            return method.Seen(closed, contract.GetGenericArguments(), [parameter], parameter, TypeBuilder.GetMethod(closed, definition));
+        }
     }
 
     /// <summary>The type, its bases, then its interfaces.</summary>

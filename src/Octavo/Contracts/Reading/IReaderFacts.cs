@@ -1,0 +1,60 @@
+// Owns: what a format is to codecs that read: constants. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo.Contracts;
+
+/// <summary>What a format is to codecs that read: constants: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IReaderFacts<TSelf>
+    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+{
+    /// <summary>Which emitted body serves this format first. A constant.</summary>
+    static abstract ReaderShape Shape { get; }
+
+    /// <summary>Which of a type's member lists the format takes. A constant.</summary>
+    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
+
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values are images (Binary). A constant.</summary>
+    static virtual bool Images => false;
+
+    /// <summary>Whether sequences and maps say their count beforehand. A constant.</summary>
+    static virtual bool Counted => true;
+
+    /// <summary>Whether array-shaped objects have one slot a number. A constant.</summary>
+    static virtual bool Slots => false;
+
+    /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
+    /// <param name="layout">The type's layout.</param>
+    static virtual bool Named(Layout layout) => false;
+
+    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A constant.</summary>
+    static virtual bool TextKeys => false;
+
+    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    static virtual bool EscapesNames => false;
+
+    /// <summary>Whether <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/> may answer <see cref="ObjectHead.Unread"/> (CBOR). A constant.</summary>
+    static virtual bool LeavesHeads => false;
+
+    /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
+    static virtual bool PacksBools => false;
+
+    /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
+    static virtual bool PacksSequences => false;
+
+    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole too.</summary>
+    static virtual bool TypesSequences => false;
+
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
+    /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
+    static virtual CodecFormats Format => CodecFormats.All;
+
+    /// <summary>Whether enums that ask for it are read by name (MessagePack, Tokens). A constant.</summary>
+    static virtual bool NamesEnums => false;
+
+    /// <summary>Whether the format has names whose case an option may leave open. A constant.</summary>
+    static virtual bool FoldsNames => false;
+}

@@ -1,0 +1,33 @@
+// Owns: the run of a reader: bytes made readable, and the position. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo.Contracts;
+
+/// <summary>The run of a reader: bytes made readable, and the position: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IRunReader<TSelf>
+    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+{
+    /// <summary>Makes <paramref name="max"/> bytes readable at the position; what lies past the end of the data is zero.</summary>
+    /// <param name="max">Bytes, at most 256.</param>
+    ref byte Need(int max);
+
+    /// <summary>Moves the position by the bytes that the decoders used.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.EndOfData"/> when they lie past the end.</exception>
+    void Commit(nint used);
+
+    /// <summary>Counts one more level of nesting; emitted only where the type graph has cycles.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DepthExceeded"/> beyond <see cref="SerializerLimits.MaxDepth"/>.</exception>
+    void Enter();
+
+    /// <summary>Ends the level begun by <see cref="Enter"/>.</summary>
+    void Leave();
+
+    /// <summary>Told of a null read into a member that is not nullable.</summary>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NullNotAllowed"/> unless the options accept it.</exception>
+    void OnNull(string member);
+
+    /// <summary>Whether hashed collections must be made with a seeded comparer.</summary>
+    bool SeededHashing { get; }
+}

@@ -1,0 +1,67 @@
+// Owns: the beginnings and ends of objects, sequences and maps. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo.Contracts;
+
+/// <summary>The beginnings and ends of objects, sequences and maps: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IStructureReader<TSelf>
+    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+{
+    /// <summary>Reads a null if one is next.</summary>
+    /// <returns>Whether it was.</returns>
+    bool TryReadNull();
+
+    /// <summary>Reads the beginning of an object.</summary>
+    /// <param name="layout">The layout that the type prefers; self-describing formats take either.</param>
+    /// <returns>−1 null; 0 and more: that many members or slots follow by position, <see cref="ObjectHead.All"/> where the format writes no number; less than −1: a map of
+    /// <c>−2 − result</c> entries follows (see <see cref="ObjectHead"/>).</returns>
+    int ReadStart(Layout layout);
+
+    /// <summary>Reads the beginning of a struct's value.</summary>
+    /// <param name="layout">The layout that the type prefers.</param>
+    /// <param name="known">Members, or slots where <see cref="IReaderFacts{TSelf}.Slots"/>, that the type knows: the answer where the format writes none.</param>
+    /// <returns>As <see cref="ReadStart"/>, never −1.</returns>
+    int ReadValueStart(Layout layout, int known);
+
+    /// <summary>Reads whether a nullable value is present; the value follows if it is.</summary>
+    bool ReadPresence();
+
+    /// <summary>Reads the beginning of a sequence.</summary>
+    /// <param name="image">Bytes that an element takes at least where <see cref="IReaderFacts{TSelf}.Images"/>; 1 where it is no image.</param>
+    /// <returns>−1 null, else the count, checked against what is left; where not <see cref="IReaderFacts{TSelf}.Counted"/>, any number for <see cref="NextItem"/>.</returns>
+    int ReadArrayStart(int image);
+
+    /// <summary>Moves to the next element.</summary>
+    /// <param name="remaining">What <see cref="ReadArrayStart"/> returned; kept by the caller.</param>
+    /// <returns>Whether there is one.</returns>
+    bool NextItem(scoped ref int remaining);
+
+    /// <summary>Reads the beginning of a map. As <see cref="ReadArrayStart"/> with two items an entry.</summary>
+    /// <returns>−1 null, else the count of entries.</returns>
+    int ReadMapStart();
+
+    /// <summary>Moves to the next entry's key.</summary>
+    /// <param name="remaining">What <see cref="ReadMapStart"/> returned.</param>
+    /// <returns>Whether there is one.</returns>
+    bool NextEntry(scoped ref int remaining);
+
+    /// <summary>Stands before a map's key.</summary>
+    void BeginKey(bool quoted);
+
+    /// <summary>Stands between a map's key and its value.</summary>
+    void EndKey(bool quoted);
+
+    /// <summary>The number of elements for which memory may be taken at once.</summary>
+    /// <param name="count">The count that the data claims.</param>
+    /// <param name="elementSize">Bytes that an element takes in memory.</param>
+    /// <returns>min(count, max(4096, 8 · remaining ÷ size)).</returns>
+    int FirstCapacity(int count, int elementSize);
+
+    /// <summary>The elements that a sequence without a count seems to have, at its first: a capacity to begin with, and no more than a guess; 0 where there is none.</summary>
+    static virtual int ExpectItems(ref TSelf reader) => 0;
+
+    /// <summary>The entries that a map without a count seems to have, as <see cref="ExpectItems"/>.</summary>
+    static virtual int ExpectEntries(ref TSelf reader) => 0;
+}

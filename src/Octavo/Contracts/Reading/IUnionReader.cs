@@ -1,0 +1,77 @@
+// Owns: the cases of unions. Knows no format.
+using System.ComponentModel;
+using Octavo.Internal;
+
+namespace Octavo.Contracts;
+
+/// <summary>The cases of unions: a part of <see cref="IFormatReader{TSelf}"/>.</summary>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IUnionReader<TSelf>
+    where TSelf : struct, IFormatReader<TSelf>, allows ref struct
+{
+    /// <summary>Whether a case's object has no beginning of its own behind the case (Compact). A constant.</summary>
+    static virtual bool FoldsCases => false;
+
+    /// <summary>Reads which case of a union follows.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="name">The case's name where the format tells cases apart by it, valid until the next read.</param>
+    /// <returns>The case's number from 0, or <see cref="UnionHead.Null"/>, or <see cref="UnionHead.Named"/>.</returns>
+    static virtual int ReadCase(ref TSelf reader, out ReadOnlySpan<byte> name) => throw Family.NotPositional();
+
+    /// <summary>The same of a union that names the member which tells its cases apart; formats that have no such member know none.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The member's name.</param>
+    /// <param name="name">The case's name.</param>
+    static virtual int ReadCase(ref TSelf reader, scoped ReadOnlySpan<byte> member, out ReadOnlySpan<byte> name) => TSelf.ReadCase(ref reader, out name);
+
+    /// <summary>Reads what stands between the case and its value where that is a struct, or a union in its turn.</summary>
+    /// <returns>What <see cref="EndCaseValue(ref TSelf, int)"/> is to know of it.</returns>
+    static virtual int BeginCaseValue(ref TSelf reader) => 0;
+
+    /// <summary>Reads what stands behind such a value.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="told">What the beginning answered.</param>
+    static virtual void EndCaseValue(ref TSelf reader, int told)
+    {
+    }
+
+    /// <summary>Comes to such a value in a union that names the member which tells its cases apart.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The member's name: no unknown member of the object around the value.</param>
+    /// <returns>What <see cref="EndCaseValue(ref TSelf, int, ReadOnlySpan{byte})"/> is to know of it.</returns>
+    static virtual int BeginCaseValue(ref TSelf reader, scoped ReadOnlySpan<byte> member) => TSelf.BeginCaseValue(ref reader);
+
+    /// <summary>Reads what stands behind such a value.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="told">What the beginning answered.</param>
+    /// <param name="member">The member's name.</param>
+    static virtual void EndCaseValue(ref TSelf reader, int told, scoped ReadOnlySpan<byte> member) => TSelf.EndCaseValue(ref reader, told);
+
+    /// <summary>Passes over the value of the member that tells an object's case: no member of its type.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="remaining">As in <see cref="IKeyReader{TSelf}.NextKey"/>.</param>
+    /// <param name="key">The member's name.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateMember"/>, where the object has it twice.</exception>
+    static virtual void PassCase(ref TSelf reader, scoped ref int remaining, scoped ReadOnlySpan<byte> key) => reader.Skip();
+
+    /// <summary>Gets the beginning of a case's object. Only where <see cref="FoldsCases"/>; else <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/> does.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="layout">The type's layout.</param>
+    /// <param name="known">Members that the type knows.</param>
+    /// <param name="members">As of <see cref="IStructureDecoder{TSelf}.GetStart(ref byte, Layout, out int)"/>.</param>
+    static virtual nint GetCaseStart(ref byte at, Layout layout, int known, out int members) => TSelf.GetStart(ref at, layout, out members);
+
+    /// <summary>Gets adjacent members of type bool, at most eight: one byte. Called only where <see cref="IReaderFacts{TSelf}.PacksBools"/>.</summary>
+    /// <param name="at">Where.</param>
+    /// <param name="count">Members.</param>
+    /// <param name="bits">The first in the lowest bit, no bit beyond the last set.</param>
+    static virtual nint GetBools(ref byte at, int count, out uint bits) => throw Family.NotPositional();
+
+    /// <summary>Reads adjacent members of type bool: <see cref="GetBools"/> outside a run.</summary>
+    static virtual uint ReadBools(ref TSelf reader, int count) => throw Family.NotPositional();
+
+    /// <summary>Reads the beginning of a sequence of nullable values, whose bitmap follows. Called only where <see cref="IReaderFacts{TSelf}.PacksSequences"/>.</summary>
+    /// <returns>−1 null, else the count; the bytes of so many bits are left.</returns>
+    static virtual int ReadOptionalsStart(ref TSelf reader) => throw Family.NotPositional();
+}

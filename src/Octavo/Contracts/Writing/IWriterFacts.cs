@@ -1,0 +1,60 @@
+// Owns: what a format is to codecs that write: constants. Knows no format.
+using System.ComponentModel;
+
+namespace Octavo.Contracts;
+
+/// <summary>What a format is to codecs that write: constants: a part of <see cref="IFormatWriter{TSelf}"/>.</summary>
+/// <typeparam name="TSelf">The implementing ref struct.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Advanced)]
+public interface IWriterFacts<TSelf>
+    where TSelf : struct, IFormatWriter<TSelf>, allows ref struct
+{
+    /// <summary>Which emitted body serves this format. A constant.</summary>
+    static abstract WriterShape Shape { get; }
+
+    /// <summary>Which of a type's member lists the format takes. A constant.</summary>
+    static virtual MemberIdentity Identity => MemberIdentity.Ordinal;
+
+    /// <summary>Whether unmanaged structs and arrays of fixed-size values are written as images (Binary). A constant.</summary>
+    static virtual bool Images => false;
+
+    /// <summary>Whether array-shaped objects have one slot a number, so that gaps between numbers are written as nil (MessagePack, CBOR). A constant.</summary>
+    static virtual bool Slots => false;
+
+    /// <summary>Whether members holding their default are left out (Protobuf's implicit presence). A constant.</summary>
+    static virtual bool OmitsDefaults => false;
+
+    /// <summary>Whether objects of this layout carry a key before each member. Answers a constant for a constant argument.</summary>
+    /// <param name="layout">The type's layout.</param>
+    static virtual bool Named(Layout layout) => false;
+
+    /// <summary>Whether objects have an end (JSON, Tokens). A constant.</summary>
+    static virtual bool Ends => false;
+
+    /// <summary>Whether a map's keys are text, so that one with keys that are more than a scalar is an array of keys and values by turns (JSON). A constant.</summary>
+    static virtual bool TextKeys => false;
+
+    /// <summary>Whether names are text with escapes, so that a quote, a backslash or a control in one is not itself (JSON). A constant.</summary>
+    static virtual bool EscapesNames => false;
+
+    /// <summary>Whether something stands before the elements of a sequence (JSON's comma). A constant.</summary>
+    static virtual bool Separates => false;
+
+    /// <summary>Whether adjacent members of type bool share a byte (Compact). A constant.</summary>
+    static virtual bool PacksBools => false;
+
+    /// <summary>Whether a sequence of primitives is laid out as a whole, and one of nullable values has a bitmap in front (Compact). A constant.</summary>
+    static virtual bool PacksSequences => false;
+
+    /// <summary>Whether sequences of primitives may be laid out as a whole where the options ask for it, so that generic code hands them on whole too.</summary>
+    static virtual bool TypesSequences => false;
+
+    /// <summary>The format's name, such as <c>Binary</c>; empty where it has no raw values. A constant.</summary>
+    static virtual string FormatName => "";
+
+    /// <summary>The format among those that a type names in its Formats; a format that is not among them is in all. A constant.</summary>
+    static virtual CodecFormats Format => CodecFormats.All;
+
+    /// <summary>Whether enums that ask for it are written by name (MessagePack, Tokens). A constant.</summary>
+    static virtual bool NamesEnums => false;
+}
