@@ -20,7 +20,7 @@ internal static class Bounds
         {
             terms.Add("(W.Slots ? " + bound.Gaps + " : 0)");
         }
-        if (bound.Keys != 0)
+        if (bound.Keys != 0 && scope.HasKeys)
         {
             terms.Add("W.MaxKeys(" + Names.Layout(layout) + ", " + bound.Keys + ", " + bound.KeyBytes + ")");
         }

@@ -14,7 +14,7 @@ internal static class CodecEmitter
     {
         TypeModel type = plan.Type;
         CodeWriter c = Names.File(type.Namespace);
-        var scope = new Scope(c, type.Namespace);
+        var scope = new Scope(c, type.Namespace) { HasKeys = plan.Formats.HasKeys(type) };
         Summary(c, plan);
         c.Attributes(type.IsObsolete, isHidden: type.IsPublic);
         string image = plan.Image is null ? "" : ", IImage<" + type.Type + ">";
@@ -70,8 +70,11 @@ internal static class CodecEmitter
         }
         c.Line();
         OtherBody.Emit(scope, plan);
-        c.Line();
-        NamedBody.Emit(scope, plan);
+        if (scope.HasKeys)
+        {
+            c.Line();
+            NamedBody.Emit(scope, plan);
+        }
     }
 
     /// <summary>How a codec's own type is passed to bodies.</summary>
@@ -96,7 +99,7 @@ internal static class CodecEmitter
             return;
         }
         c.Open(Names.WhereR);
-        FormatCode.Refuse(c, plan.Formats, "R", type.Type);
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
         if (!plan.Formats.IsSequential())
         {
             TaggedEmitter.OnlyRead(c, plan.IsTagged);

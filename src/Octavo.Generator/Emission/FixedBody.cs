@@ -53,7 +53,7 @@ internal static class FixedBody
     {
         TypeModel type = plan.Type;
         c.Line("public static void Read<R>(ref R r, ref " + type.Type + " value)").Open(Names.WhereR);
-        FormatCode.Refuse(c, plan.Formats, "R", type.Type);
+        FormatCode.Refuse(c, plan.Formats, "R", type.Type, !plan.Formats.HasKeys(type));
         TaggedEmitter.LeadRead(c, plan.IsTagged);
         FaceEmitter.Lead(c, plan, "R", "Read(ref r, ref value)", returns: false);
         c.Open("if (R.Shape != ReaderShape.Named)");
@@ -124,7 +124,7 @@ internal static class FixedBody
             c.Open("if (R.Images)").Line("Get(ref at, out v);").Line("return ImageSize;").Close();
         }
         bool gaps = type.Slots != type.Members.Count;
-        if (gaps || type.Layout != MemberLayout.Array)
+        if (gaps || (scope.HasKeys && type.Layout != MemberLayout.Array))
         {
             c.Open("if (" + (gaps ? "R.Slots" : "R.Named(" + Names.Layout(type.Layout) + ")") + ")").Line("v = default;").Line("return -1;").Close();
         }

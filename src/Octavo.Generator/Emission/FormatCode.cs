@@ -8,7 +8,7 @@ internal static class FormatCode
 {
     private static readonly (string Name, FormatSet In)[] s_sequential =
     [
-        ("OctavoBinary", FormatSet.Binary), ("OctavoCompact", FormatSet.Compact), ("OctavoMsgPack", FormatSet.MessagePack), ("OctavoCbor", FormatSet.Cbor), ("OctavoJson", FormatSet.Json), ("OctavoTokens", FormatSet.Sequential),
+        ("OctavoBinary", FormatSet.Binary), ("OctavoCompact", FormatSet.Compact), ("OctavoMsgPack", FormatSet.MessagePack), ("OctavoCbor", FormatSet.Cbor), ("OctavoJson", FormatSet.Json), ("OctavoTokens", FormatSet.Keyed),
     ];
 
     /// <summary>The slots of sequential formats: <c>OctavoBinary</c> and so on, whose writers and readers are named after them. A new format adds a line to the list above and nothing else here.</summary>
@@ -46,11 +46,12 @@ internal static class FormatCode
     /// <param name="formats">The codec's formats.</param>
     /// <param name="format"><c>W</c> or <c>R</c>.</param>
     /// <param name="type">C# text of the type.</param>
-    public static void Refuse(CodeWriter c, FormatSet formats, string format, string type)
+    /// <param name="isNarrow">Whether the codec lacks bodies that a format of another's needs, which is in all.</param>
+    public static void Refuse(CodeWriter c, FormatSet formats, string format, string type, bool isNarrow = false)
     {
         if (!formats.IsWhole())
         {
-            c.If("(" + format + ".Format & Formats) == 0", "Throw.NotInFormat(typeof(" + type + "), Formats, " + format + ".FormatName);");
+            c.If("(" + format + ".Format & Formats) == 0" + (isNarrow ? " || " + format + ".Format == CodecFormats.All" : ""), "Throw.NotInFormat(typeof(" + type + "), Formats, " + format + ".FormatName);");
         }
     }
 }

@@ -15,7 +15,21 @@ internal static class OtherBody
         c.If("R.LeavesHeads && members == ObjectHead.Unread", "members = " + PositionalBody.ReadStart(type) + ";");
         ReferenceCode.Heads(c, type);
         string named = "ReadNamed(ref r, ObjectHead.Entries(members), existing)";
-        c.If("members < 0", "return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";");
+        if (!type.IsTolerant && !plan.Formats.HasPlaces())
+        {
+            // A format of another's may have arrays all the same.
+            c.If("members >= 0", "Throw.NotInFormat(typeof(" + type.Type + "), Formats, R.FormatName);");
+            c.Line("return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";").Close();
+            return;
+        }
+        if (scope.HasKeys)
+        {
+            c.If("members < 0", "return " + (type.IsStruct ? named : "members == ObjectHead.Null ? null : " + named) + ";");
+        }
+        else if (!type.IsStruct)
+        {
+            c.If("members == ObjectHead.Null", "return null;");
+        }
         c.Line("return ReadCounted(ref r, members, existing);").Close().Line();
         c.Line(Names.NoInlining).Line("private static " + type.Type + " ReadCounted<R>(ref R r, int members, " + Existing(type) + ")").Open(Names.WhereR);
         ReferenceCode.EnterRead(c, plan);

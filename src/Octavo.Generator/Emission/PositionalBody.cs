@@ -15,17 +15,20 @@ internal static class PositionalBody
         {
             CaseBody.EmitRead(c, plan);
             c.Line(CaseBody.Inlining(plan)).Line("private static " + type.Type + " ReadObject<R>(ref R r, bool isCase)").Open(Names.WhereR);
-            if (type.IsTolerant)
+            if (type.IsTolerant || !plan.Formats.HasPlaces())
             {
                 c.Line("return " + Other(type, existing) + ";").Close();
                 return;
             }
-            c.If(IsKeyed(type), "return " + Other(type, existing) + ";");
+            if (IsKeyed(plan).Length != 0)
+            {
+                c.If(IsKeyed(plan), "return " + Other(type, existing) + ";");
+            }
         }
         else
         {
             Lead(c, plan, existing);
-            if (type.IsTolerant)
+            if (type.IsTolerant || !plan.Formats.HasPlaces())
             {
                 return;
             }
@@ -82,7 +85,8 @@ internal static class PositionalBody
     {
         TypeModel type = plan.Type;
         string name = "public static " + type.Type + " ReadPositional<R>(ref R r" + (type.IsStruct ? ", scoped in " + type.Type + " existing)" : ")");
-        string way = type.IsTolerant ? Other(type, existing) : IsKeyed(type) + " ? " + Other(type, existing) + " : ReadArray(ref r" + (type.IsStruct ? ", existing)" : ")");
+        string line = "ReadArray(ref r" + (type.IsStruct ? ", existing)" : ")");
+        string way = type.IsTolerant || !plan.Formats.HasPlaces() ? Other(type, existing) : IsKeyed(plan).Length == 0 ? line : IsKeyed(plan) + " ? " + Other(type, existing) + " : " + line;
         if (plan.Image is null && plan.Faces.All(f => f.IsFolded))
         {
             c.Line(Names.Inlining).Line(name).Line(Names.WhereR + " =>").Line("    " + way + ";");
@@ -98,7 +102,9 @@ internal static class PositionalBody
         c.Line("return " + way + ";").Close();
     }
 
-    private static string IsKeyed(TypeModel type) => "R.Shape == ReaderShape.Named" + (type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(type.Layout) + ")");
+    /// <summary>The condition that a format has keys for the type; empty where none has.</summary>
+    private static string IsKeyed(CodecPlan plan) => !plan.Formats.HasKeys(plan.Type) ? ""
+        : "R.Shape == ReaderShape.Named" + (plan.Type.Layout == MemberLayout.Array ? "" : " || R.Named(" + Names.Layout(plan.Type.Layout) + ")");
 
     private static string Other(TypeModel type, string existing) => "ReadOther(ref r, " + ReadStart(type) + ", " + existing + ")";
 

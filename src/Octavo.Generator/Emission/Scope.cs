@@ -11,6 +11,9 @@ internal sealed record Scope(CodeWriter Code, string Namespace)
     /// <summary>The condition under which a type's first key is the object's first: not behind the case of a union.</summary>
     public string FirstKey { get; init; } = "true";
 
+    /// <summary>Whether the type's objects have keys in one of its formats.</summary>
+    public bool HasKeys { get; init; } = true;
+
     public string Codec(string codec) => Names.Shorten(codec, Namespace);
 
     public string Image(ImageFacts facts) => Codec(facts.Codec);

@@ -38,8 +38,11 @@ internal static class WriteBody
             c.Open("if (W.Images)");
             c.Line("Put(ref w.Reserve(ImageSize), in " + given + ");").Line("w.Advance(ImageSize);").Line("return;").Close();
         }
-        OmitBody.Keep(c, plan, given);
-        OmitBody.Call(c, plan, given);
+        if (scope.HasKeys)
+        {
+            OmitBody.Keep(c, plan, given);
+            OmitBody.Call(c, plan, given);
+        }
         ReferenceCode.EnterWrite(c, plan);
         Callbacks.Begin(c, type, given);
         Steps(scope, plan);
@@ -48,7 +51,10 @@ internal static class WriteBody
         Callbacks.Call(c, type, CallbackMoment.Serialized);
         c.Close();
         Chunks(scope, plan);
-        OmitBody.Emit(scope, plan);
+        if (scope.HasKeys)
+        {
+            OmitBody.Emit(scope, plan);
+        }
     }
 
     /// <summary>A member's gap, key and value in a run.</summary>
@@ -72,7 +78,10 @@ internal static class WriteBody
         {
             run.Put(at => "W.PutGap(" + at + ", " + layout + ", " + member.Gap + ")");
         }
-        run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false") + ")");
+        if (run.Scope.HasKeys)
+        {
+            run.Put(at => "W.PutKey(" + at + ", " + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? run.Scope.FirstKey : "false") + ")");
+        }
     }
 
     /// <summary>The object's head in a run.</summary>
@@ -176,7 +185,10 @@ internal static class WriteBody
         {
             c.If("W.Slots", "w.Advance(W.PutGap(ref w.Reserve(" + member.Gap + "), " + layout + ", " + member.Gap + "));");
         }
-        c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
+        if (scope.HasKeys)
+        {
+            c.If("W.Named(" + layout + ")", "w.WriteKey(" + layout + ", " + member.Number + ", " + Names.Key(member, "W") + ", " + (index == 0 ? scope.FirstKey : "false") + ");");
+        }
         WriteCode.Write(scope, member.Value, expression, WriteCode.What(type, member));
     }
 

@@ -179,7 +179,8 @@ internal sealed class Linker
             IsReferred = _referred.Contains(type.Type) && _graph.IsCyclic(type.Type),
         };
         plan = plan.IsBody ? plan : plan with { Part = PlanPart(type.Type, shape) };
-        FacePlan[] faces = [.. type.Faces.Select(f => Plan(f, plan, shape))];
+        FormatSet formats = _formats.OfType(type.Type);
+        FacePlan[] faces = [.. type.Faces.Where(f => f.Kinds.Any(kind => (formats & FormatsOf(kind)) != 0)).Select(f => Plan(f, plan, shape))];
         if (faces.Length == 1 && IsFolded(type, faces[0].Face))
         {
             faces[0] = faces[0] with { IsFolded = true };
@@ -187,11 +188,21 @@ internal sealed class Linker
         }
         CodecPlan? tagged = type.Tagged is null ? null : plan with { Type = type.Tagged, Image = null, Shape = shape.Of(type.Tagged, isImage: false, isTagged: true) };
         plan = plan with { ShapeChildren = shape.Children.ToEquatable(), Faces = faces.ToEquatable(), Tagged = tagged };
-        return plan with { Formats = Formats(_formats.OfType(type.Type), plan.IsTagged) };
+        return plan with { Formats = Formats(formats, plan.IsTagged) };
     }
 
     /// <summary>The formats that a codec says it is for: without Protobuf where it is for some alone and cannot be in it.</summary>
     private static FormatSet Formats(FormatSet formats, bool isTagged) => formats.IsWhole() || isTagged ? formats : formats & ~FormatSet.Protobuf;
+
+    /// <summary>The formats that take a face; Tokens takes names.</summary>
+    private static FormatSet FormatsOf(FaceKind kind) => kind switch
+    {
+        FaceKind.Ordinal => FormatSet.Binary | FormatSet.Compact,
+        FaceKind.MessagePack => FormatSet.MessagePack,
+        FaceKind.Cbor => FormatSet.Cbor,
+        FaceKind.Name => FormatSet.Keyed,
+        _ => FormatSet.Protobuf,
+    };
 
     /// <summary>
     /// Whether a type is an array in all formats but CBOR, where it has the same members by name: what MessagePack's attributes with numbers mean. Its bodies twice were 365 of 367 lines equal.

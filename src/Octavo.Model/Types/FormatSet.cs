@@ -14,8 +14,14 @@ internal enum FormatSet
     Json = 16,
     Protobuf = 32,
 
-    /// <summary>The formats that the bodies of sequential data serve; Tokens is where one of them is.</summary>
-    Sequential = Binary | Compact | MessagePack | Cbor | Json,
+    /// <summary>Formats in which some objects have keys before their members; Tokens is where one of them is.</summary>
+    Keyed = MessagePack | Cbor | Json,
+
+    /// <summary>Formats in which some objects are members by their place.</summary>
+    Positional = Binary | Compact | MessagePack | Cbor,
+
+    /// <summary>The formats that the bodies of sequential data serve.</summary>
+    Sequential = Keyed | Positional,
 
     /// <summary>Every format, later ones too.</summary>
     All = ~0,

@@ -20,6 +20,12 @@ internal static class FormatSets
     /// <summary>Whether the bodies of sequential data serve one of them.</summary>
     public static bool IsSequential(this FormatSet formats) => (formats & FormatSet.Sequential) != 0;
 
+    /// <summary>Whether objects of a type have keys in one of them: those of Tolerant types in each.</summary>
+    public static bool HasKeys(this FormatSet formats, TypeModel type) => type.IsTolerant || (formats & FormatSet.Keyed) != 0;
+
+    /// <summary>Whether an object is members by their place in one of them.</summary>
+    public static bool HasPlaces(this FormatSet formats) => (formats & FormatSet.Positional) != 0;
+
     /// <summary>The names, for people.</summary>
     public static string Text(this FormatSet formats)
     {

@@ -18,7 +18,7 @@ internal static class TaggedEmitter
         {
             Mark(c);
         }
-        Write(c, plan.Type.Type, plan.IsTagged, plan.Formats);
+        Write(c, plan.Type.Type, plan.IsTagged, plan.Formats, !plan.Formats.HasKeys(plan.Type));
     }
 
     /// <summary>The bodies.</summary>
@@ -42,7 +42,7 @@ internal static class TaggedEmitter
     public static void Mark(CodeWriter c) => c.Line("public const bool IsMessage = true;").Line();
 
     /// <summary><c>Write</c> of the contract: the body of the format's family. Folds to a call.</summary>
-    public static void Write(CodeWriter c, string type, bool isTagged, FormatSet formats)
+    public static void Write(CodeWriter c, string type, bool isTagged, FormatSet formats, bool isNarrow = false)
     {
         c.Line("public static void Write<W>(ref W w, scoped in " + type + " value)");
         if (!isTagged && formats.IsWhole())
@@ -51,7 +51,7 @@ internal static class TaggedEmitter
             return;
         }
         c.Open(Names.WhereW);
-        FormatCode.Refuse(c, formats, "W", type);
+        FormatCode.Refuse(c, formats, "W", type, isNarrow);
         if (!formats.IsSequential())
         {
             c.LineIf(isTagged, "WriteTagged(ref w, value);").Close().Line();
