@@ -1,5 +1,7 @@
-// Owns: calls whose allocations fail, at one place after the other: what is thrown is the runtime's, and the next call is right. In a process of its own, whose heap has a limit.
+// Owns: calls whose allocations fail, at one place after the other: what is thrown is the runtime's, and the next call is right.
+// In a process of its own, whose heap has a limit.
 using System.Diagnostics;
+using Octavo.Tests.Shared;
 using Octavo.Tests.Zoo.Formats;
 
 namespace Octavo.Tests.Robustness;
@@ -22,7 +24,11 @@ public sealed class AllocationFailureTests
             return;
         }
         string program = Path.Combine(AppContext.BaseDirectory, "Octavo.Tests" + (OperatingSystem.IsWindows() ? ".exe" : ""));
-        var start = new ProcessStartInfo(program, ["-method", typeof(AllocationFailureTests).FullName + "." + nameof(The_next_call_is_right)]) { RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(program, ["-method", typeof(AllocationFailureTests).FullName + "." + nameof(The_next_call_is_right)])
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
         start.Environment[Child] = "1";
         start.Environment["DOTNET_GCHeapHardLimit"] = "0x6000000"; // 96 MB
         start.Environment["DOTNET_gcServer"] = "0";
@@ -50,14 +56,14 @@ public sealed class AllocationFailureTests
             byte[] data = calls.Serialize(value);
             Assert.Equal(map, calls.Deserialize(data)!.Made);
             int refused = 0;
-            for (int step = 0; step < Steps; step++)
+            for (int step = 0; step < Steps; step += TestRun.All ? 1 : 5)
             {
                 refused += Fails(blocks, step * step, () => calls.Deserialize(data)) ? 1 : 0;
                 refused += Fails(blocks, step * step, () => calls.Serialize(value)) ? 1 : 0;
                 Assert.True(data.AsSpan().SequenceEqual(calls.Serialize(value)), $"{calls.Format}: written after step {step}");
                 Assert.True(calls.Deserialize(data)!.OfDerived.SequenceEqual(map), $"{calls.Format}: read after step {step}");
             }
-            Assert.True(refused > Steps / 4, $"{calls.Format}: {refused} calls failed");
+            Assert.True(refused > (TestRun.All ? Steps / 4 : 0), $"{calls.Format}: {refused} calls failed");
         }
     }
 
