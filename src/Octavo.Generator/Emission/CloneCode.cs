@@ -35,6 +35,8 @@ internal static class CloneCode
                 return sequence switch
                 {
                     { Form: SequenceForm.Grid } => "Copies.Grid" + types + expression + ", map, " + cloner + ")",
+                    { Form: SequenceForm.Other, Facts.Base: { Length: > 0 } derived } => "Copies.Derived" + derived + "<" + sequence.Type + (derived == "List" ? "" : ", " + (sequence.Arguments.Count == 2 ? sequence.Arguments[0] + ", " + sequence.Arguments[1] : sequence.Element.Type))
+                        + ">(" + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
                     { Form: SequenceForm.Other, Facts.Definition: var definition } when definition == sequence.Type => "Copies.Users" + types + expression + ", map, " + cloner + ", static () => new " + sequence.Type + "()" + to + ")",
                     { Form: SequenceForm.Enumerable or SequenceForm.Collection or SequenceForm.ReadOnlyCollection or SequenceForm.Set or SequenceForm.ReadOnlySet } => "Copies.Interface" + types + expression + ", map, " + cloner + ")",
                     _ => Of(sequence, sequence.Element.Type, expression, cloner + to),

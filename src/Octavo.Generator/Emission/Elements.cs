@@ -56,7 +56,7 @@ internal static class Elements
     public static bool IsSafe(SequenceValue sequence) => sequence.Comparer is not null || sequence.Element is TextValue;
 
     /// <summary>Whether a collection that exists may find its elements by a hash that can be flooded: a set of the user's, and what has keys.</summary>
-    public static bool IsScreened(SequenceValue sequence) => sequence.SimpleName.Length != 0 && !IsSafe(sequence);
+    public static bool IsScreened(SequenceValue sequence) => sequence is { SimpleName.Length: > 0, Facts.Base.Length: 0 } && !IsSafe(sequence);
 
     /// <summary>An element's name in errors.</summary>
     public static string Of(SequenceValue sequence) => "an element of " + sequence.Type.Replace("global::", "");

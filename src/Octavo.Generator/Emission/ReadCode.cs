@@ -77,6 +77,9 @@ internal static class ReadCode
         CodeWriter c = scope.Code;
         switch (value)
         {
+            case NullableValue { OwnCodec: { } own }:
+                c.Line(value.Type + " " + local + " = null;").Line(scope.Codec(own) + ".Read(ref r, ref " + local + ");");
+                break;
             case NullableValue { Inner: ObjectValue { IsLocal: false } inner }:
                 c.Line(value.Type + " " + local + " = null;");
                 c.Open("if (r.ReadPresence())").Line(inner.Type + " present = default;").Line(scope.Codec(inner.Codec) + ".Read(ref r, ref present);").Line(local + " = present;").Close();

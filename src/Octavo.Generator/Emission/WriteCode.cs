@@ -57,6 +57,9 @@ internal static class WriteCode
             case BytesValue bytes:
                 c.Line("w.WriteBytes(" + (bytes.Form == BytesForm.ReadOnlySequence ? "ByteStrings.Span(" + expression + ")" : bytes.Form == BytesForm.ArraySegment ? "MemoryExtensions.AsSpan(" + expression + ")" : expression + ".Span") + ");");
                 break;
+            case NullableValue { OwnCodec: { } own }:
+                c.Line(scope.Codec(own) + ".Write(ref w, " + expression + ");");
+                break;
             case NullableValue nullable:
                 c.Line("w.Advance(W.PutPresence(ref w.Reserve(W.MaxHead), " + expression + ".HasValue));");
                 c.Open("if (" + expression + ".HasValue)");

@@ -30,6 +30,7 @@ internal static class Attributes
     public const string MessagePackIgnore = "MessagePack.IgnoreMemberAttribute";
     public const string ProtoMember = "ProtoBuf.ProtoMemberAttribute";
     public const string ProtobufMember = "Octavo.ProtobufMemberAttribute";
+    public const string ProtobufForm = "Octavo.ProtobufFormAttribute";
     public const string ProtobufMessage = "Octavo.ProtobufMessageAttribute";
     public const string ProtobufEnum = "Octavo.ProtobufEnumAttribute";
     /// <summary>Leaves a field out where all members are asked for, as the formatters did.</summary>

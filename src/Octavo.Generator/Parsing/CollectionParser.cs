@@ -17,12 +17,47 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
 
     /// <summary>Whether a type with a codec of its own is a collection: a class that can be made and filled. One that says how it lies, or marks a member, is an object.</summary>
     public static bool IsUsers(INamedTypeSymbol type) =>
-        type is { TypeKind: TypeKind.Class, IsAbstract: false } && (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is not null && HasConstructor(type) && !IsObject(type);
+        type is { TypeKind: TypeKind.Class, IsAbstract: false } && HoldsElements(type) && HasConstructor(type) && !IsObject(type);
+
+    /// <summary>Whether it is known how elements of a type are enumerated and added.</summary>
+    private static bool HoldsElements(INamedTypeSymbol type) => !IsReadOnly(type) && ((Argument(type, "IDictionary") ?? Argument(type, "ICollection") ?? Derived(type)) is not null || HoldsObjects(type));
+
+    /// <summary>Whether a type derives from one of the platform's views, whose interfaces refuse to add.</summary>
+    private static bool IsReadOnly(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? one = type.BaseType; one is not null; one = one.BaseType)
+        {
+            if (one.Arity != 0 && one.Name is "ReadOnlyCollection" or "ReadOnlyDictionary" or "ReadOnlySet" && one.ContainingNamespace.ToDisplayString() == "System.Collections.ObjectModel")
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>The platform's collection that a type derives from and is filled by; null for others.</summary>
+    private static INamedTypeSymbol? Derived(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? one = type.BaseType; one is not null; one = one.BaseType)
+        {
+            if (one is { Arity: not 0, ContainingType: null } && SequenceFacts.CanDerive(CSharpNames.FullName(one).Split('<')[0]))
+            {
+                return one;
+            }
+        }
+        return null;
+    }
+
+    /// <summary>Whether a type is a list of objects and no collection of anything else.</summary>
+    private static bool HoldsObjects(INamedTypeSymbol type) =>
+        type.AllInterfaces.Any(i => i is { Name: "IList", Arity: 0 } && i.ContainingNamespace.ToDisplayString() == "System.Collections")
+        && !type.AllInterfaces.Any(i => i.Arity != 0 && i.Name is "IEnumerable" && i.ContainingNamespace.ToDisplayString() == "System.Collections.Generic");
 
     /// <summary>Why the elements of a type would be lost, which a class of another assembly holds; null where they are written, or the type says that it is an object.</summary>
     public static string? WhyLost(INamedTypeSymbol type) =>
         IsUsers(type) || IsObject(type) || !MemberParser.BaseFirst(type).Any(t => !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly) && t.AllInterfaces.Any(i => i is { Name: "IEnumerable", Arity: 0 })) ? null
-        : (Argument(type, "IDictionary") ?? Argument(type, "ICollection")) is null ? "it does not implement ICollection<T>, or does so for several types"
+        : IsReadOnly(type) ? "it derives from a collection that is read-only"
+        : !HoldsElements(type) ? "it does not implement ICollection<T>, or does so for several types"
         : type.IsAbstract ? "it is abstract"
         : "it has no parameterless constructor that is public or internal";
 
@@ -89,6 +124,15 @@ internal sealed class CollectionParser(ParseContext context, ValueParser values)
             if (Argument(type, "IDictionary") is { } map)
             {
                 return Map(map.TypeArguments[0], map.TypeArguments[1], new MapValue(text, notNull, MapForm.Other, null!, null!) { Facts = IsSortedList(type) ? MapFacts.OfSortedList(text) : MapFacts.Of(text), SimpleName = id }, out failure);
+            }
+            if (Argument(type, "ICollection") is null && Derived(type) is { } derived)
+            {
+                string definition = CSharpNames.FullName(derived).Split('<')[0];
+                return Known(derived, definition, notNull, out failure) is SequenceValue known ? known with { Type = text, Facts = SequenceFacts.OfDerived(text, definition), SimpleName = id } : null;
+            }
+            if (Argument(type, "ICollection") is null)
+            {
+                return values.Parse(context.Compilation.GetTypeByMetadataName("System.Object")!, out failure) is { } any ? new SequenceValue(text, notNull, SequenceForm.Other, any) { Facts = SequenceFacts.OfObjects(text), SimpleName = id } : null;
             }
             ITypeSymbol item = Argument(type, "ICollection")!.TypeArguments[0];
             bool isSet = Argument(type, "ISet") is not null;

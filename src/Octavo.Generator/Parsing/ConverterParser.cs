@@ -125,7 +125,7 @@ internal sealed class ConverterParser(ParseContext context)
         return contract.GetMembers().OfType<IMethodSymbol>().Concat(OfMembers(converter, served)?.GetMembers().OfType<IMethodSymbol>() ?? []).Any(m => !implementing.GetMembers(m.Name).OfType<IMethodSymbol>()
             .Any(found => found is { IsStatic: true, DeclaredAccessibility: Accessibility.Public } && found.Arity == m.Arity && found.Parameters.Length == m.Parameters.Length))
             ? "it implements ICodec explicitly, so that emitted code cannot call it by name"
-            : null;
+            : FormReason(converter, served);
     }
 
     /// <summary>The contract of codecs that tell absence; null where a converter does not have it.</summary>
@@ -152,8 +152,33 @@ internal sealed class ConverterParser(ParseContext context)
 
     private static bool IsParameter(ITypeSymbol type) => type is ITypeParameterSymbol || IsOpen(type);
 
-    private static ObjectValue Made(ITypeSymbol type, bool notNull, INamedTypeSymbol converter) =>
-        new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, TellsAbsence = OfMembers(converter, type) is not null, IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter) };
+    private ObjectValue Made(ITypeSymbol type, bool notNull, INamedTypeSymbol converter)
+    {
+        ObjectValue made = new(CSharpNames.Text(type), ValueParser.Name(type), notNull, type.IsValueType, CSharpNames.Text(converter), IsLocal: false, Fixed: null) { ByHand = true, TellsAbsence = OfMembers(converter, type) is not null, IsPublic = ModelBuilder.IsPublic(type) && ModelBuilder.IsPublic(converter) };
+        return FormType(converter) is { } form && Form(form) is { } value
+            ? made with { Content = FieldContent.Behind, BehindWire = FieldContents.Wire(value, FieldForm.Plain), TaggedShape = new ShapeText().Of(value) }
+            : made;
+    }
+
+    /// <summary>What a converter says that it is in a tagged format; null where it says nothing.</summary>
+    private static ITypeSymbol? FormType(INamedTypeSymbol converter) =>
+        Attributes.Find(converter.OriginalDefinition, Attributes.ProtobufForm)?.ConstructorArguments is [{ Value: ITypeSymbol form }] ? form : null;
+
+    /// <summary>The value of a form; null for a type that is more than one value of a field.</summary>
+    private static ValueModel? Form(ITypeSymbol type) =>
+        type.TypeKind == TypeKind.Enum ? null
+        : ValueParser.Scalar(type) is ScalarKind kind ? new ScalarValue(CSharpNames.Text(type), kind.ToString(), kind, IsEnum: false)
+        : type.SpecialType == SpecialType.System_String ? new TextValue(NotNull: false)
+        : type is IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } ? new BytesValue(CSharpNames.Text(type), false, BytesForm.Array)
+        : null;
+
+    /// <summary>Why the form that a converter says cannot be; null where it can, or where it says none.</summary>
+    private static string? FormReason(INamedTypeSymbol converter, ITypeSymbol type) =>
+        FormType(converter) is not { } form ? null
+        : Form(form) is null ? $"its [ProtobufForm] names '{form.ToDisplayString()}', which is not a number, text, bytes, Guid or time"
+        : OfMembers(converter, type) is not null ? "it has [ProtobufForm], which does not go with IMemberCodec: a field that is absent says null"
+        : type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } ? "it has [ProtobufForm], for which it has to be the codec of the value and not of the nullable one"
+        : null;
 
     private static bool IsOpen(ITypeSymbol type) => type is INamedTypeSymbol named
         && (named.IsUnboundGenericType || named.TypeArguments.Any(a => a is ITypeParameterSymbol || IsOpen(a)) || (named.ContainingType is not null && IsOpen(named.ContainingType)));

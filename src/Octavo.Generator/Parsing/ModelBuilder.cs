@@ -41,7 +41,7 @@ internal sealed class ModelBuilder(INamedTypeSymbol type, ConstructorParser.Choi
             MemberDraft member = one.Draft;
             bool isComputed = member.Setting == MemberSetting.Computed;
             int slot = one.Slot >= 0 && face.IsNumbered ? one.Slot : models.Count;
-            var model = new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : one.Field is null ? member.Value! : NullableValue.OfField(member.Value!),
+            var model = new MemberModel(member.Name, one.Name, slot + 1, slots ? slot - next : 0, locals.Next(member.Name), one.RefusesNull && member.Value is { CanBeNull: true } ? member.Value with { NotNull = true } : one.Field is null ? NullableValue.OfMember(member.Value!) : NullableValue.OfField(member.Value!),
                 member.Symbol is IFieldSymbol, OwnerParser.Parse(member.Owner), CSharpNames.Text(MemberParser.TypeOf(member.Symbol.OriginalDefinition)), member.Access, member.Setting, member.Parameter, one.IsRequired && !isComputed)
             { Through = member.Through is null ? "" : CSharpNames.Text(member.Through), Omit = omit(one), IsInitialized = member.IsRequired, Aliases = member.Aliases.ToEquatable(), Field = one.Field is { } field && missing is not null ? new InitialValues(missing).Apply(member, field) : one.Field, Numbers = member.Forms, IsOnlyRead = member.IsDeprecated || (version != 0 && member.Since > version) };
             if (isComputed)

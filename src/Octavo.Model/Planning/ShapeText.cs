@@ -99,6 +99,7 @@ internal sealed class ShapeText
         SequenceValue sequence => "seq<" + Of(sequence.Element) + ">",
         MapValue map => "map<" + Of(map.Key) + "," + Of(map.Item) + ">",
         ObjectValue { Held: { } held } => "maybe<" + Of(held) + ">",
+        ObjectValue { TaggedShape.Length: > 0 } formed when _isTagged => formed.TaggedShape,
         ObjectValue { ByHand: true } byHand when !(_isTagged && byHand.Content == FieldContent.Message) => byHand.Described.Length != 0 ? byHand.Described : "unknown",
         ObjectValue item => (item.IsStruct ? "val" : "ref") + Child(item.Type),
         _ => "unknown",

@@ -48,7 +48,7 @@ internal sealed class TaggedReasons
     private static string Foreign(ObjectValue item) =>
         item.HoldsObjects ? "'" + Name(item.Type) + "' can hold any object, and data of Protobuf names no types; declare the type, or a union"
         : item.Held is not null ? "'" + Name(item.Type) + "' is a field only as a member, of one value: a collection, or an element, that is undefined cannot be told from an empty one"
-        : item.ByHand ? "'" + Name(item.Type) + "' has a codec by hand, whose fields are not known"
+        : item.ByHand ? "'" + Name(item.Type) + "' has a codec by hand; put [ProtobufForm(typeof(…))] on '" + Name(item.Codec) + "' to say which one value it writes"
         : "'" + Name(item.Type) + "' is not in Protobuf";
 
     private static string Name(string type) => type.Replace("global::", "");

@@ -15,6 +15,15 @@ internal sealed record NullableValue(string Type, ValueModel Inner) : ValueModel
 
     public override string Name => (IsOptional ? "Optional" : "Nullable") + Inner.Id;
 
+    /// <summary>C# text of the codec that tells an absent value from its own null; null where the value has no null of its own.</summary>
+    public string? OwnCodec => Inner is ObjectValue { Codec: "global::Octavo.Internal.ProtobufValueCodec" } ? "global::Octavo.Internal.ProtobufOptionalValueCodec" : null;
+
+    /// <summary>The value of a member as formats without fields have it: one with a null of its own tells absence.</summary>
+    /// <param name="value">As it is parsed.</param>
+    public static ValueModel OfMember(ValueModel value) => value is NullableValue { OwnCodec: { } codec } nullable
+        ? new ObjectValue(value.Type, nullable.Name, NotNull: false, IsStruct: true, codec, IsLocal: false, Fixed: null) { ByHand = true, TellsAbsence = true, IsPublic = true, Described = "opt<unknown>" }
+        : value;
+
     /// <summary>The value of a member as a field has it.</summary>
     /// <param name="value">As other formats have it.</param>
     public static ValueModel OfField(ValueModel value) => value switch

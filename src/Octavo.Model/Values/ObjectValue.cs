@@ -38,6 +38,12 @@ internal sealed record ObjectValue(string Type, string SimpleName, bool NotNull,
     /// <summary>What a Shape says of a value with such a codec; empty where that is unknown.</summary>
     public string Described { get; init; } = "";
 
+    /// <summary>What a tagged format's Shape says of a value whose codec by hand states its form there; empty for others.</summary>
+    public string TaggedShape { get; init; } = "";
+
+    /// <summary>Whether a packed field can have its elements: the codec writes one number behind the tag.</summary>
+    public bool IsPackable => Content == FieldContent.Behind && BehindWire != WireType.Length;
+
     /// <summary>Whether objects of it are written once and referred to from then on; given by the linker for types of this assembly.</summary>
     public bool HasReferences { get; init; }
 

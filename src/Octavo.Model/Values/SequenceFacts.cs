@@ -21,6 +21,7 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     private const string Concurrent = "global::System.Collections.Concurrent.";
     private const string Generic = "global::System.Collections.Generic.";
     private const string ObjectModel = "global::System.Collections.ObjectModel.";
+    private const string Objects = "global::System.Collections.IList";
     private const string Equality = "{equality}";
     private const string Order = "{order}";
     private const string Capacity = "R.Counted ? r.FirstCapacity(count, Unsafe.SizeOf<{T}>()) : 0";
@@ -79,6 +80,9 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
     /// <summary>What empties one that exists.</summary>
     public string Clear { get; init; } = "existing?.Clear()";
 
+    /// <summary>Name of the platform's collection that the user's derives from, or that it is by its interface, as the clone's method has it; empty for others.</summary>
+    public string Base { get; init; } = "";
+
     /// <summary>Bytes in memory.</summary>
     public int Size { get; init; } = 8;
 
@@ -101,6 +105,41 @@ internal sealed record SequenceFacts(string Definition, string? Span = null, str
         Items = "(ICollection<{T}>){v}",
         Clear = "((ICollection<{T}>)existing)?.Clear()",
     };
+
+    /// <summary>A class of the user's that derives from a collection of the platform which is no <c>ICollection</c> of its elements: filled by that collection's own methods, which the class can hide.</summary>
+    /// <param name="type">C# text of the type.</param>
+    /// <param name="definition">The platform's collection.</param>
+    public static SequenceFacts OfDerived(string type, string definition)
+    {
+        SequenceFacts facts = s_all[definition];
+        string name = "global::" + definition + (facts.Add.Contains("Item2") ? "<{K}, {V}>" : "<{T}>");
+        string values = "((" + name + "){v})";
+        return facts with
+        {
+            Definition = type,
+            Base = definition.Substring(definition.LastIndexOf('.') + 1),
+            New = "new " + type + "()",
+            Add = facts.Add.Replace("{items}", "((" + name + "){items})"),
+            Span = facts.Span?.Replace("{v}", values),
+            Items = values,
+            Clear = "((" + name + ")existing)?.Clear()",
+        };
+    }
+
+    /// <summary>A list of objects of the user's.</summary>
+    /// <param name="type">C# text of the type.</param>
+    public static SequenceFacts OfObjects(string type) => new(type, null, "new " + type + "()", "((" + Objects + "){items}).Add({item})")
+    {
+        Base = "List",
+        Fills = true,
+        Items = "(" + Objects + "){v}",
+        Clear = "((" + Objects + ")existing)?.Clear()",
+    };
+
+    /// <summary>Whether a class that derives from a collection is filled by that collection's methods.</summary>
+    public static bool CanDerive(string definition) =>
+        definition is "System.Collections.Generic.Stack" or "System.Collections.Generic.Queue" or "System.Collections.Generic.PriorityQueue"
+        || (definition.StartsWith("System.Collections.Concurrent.", System.StringComparison.Ordinal) && s_all.ContainsKey(definition));
 
     private static SequenceFacts List(string definition) => new(definition, From: SequenceForm.Array, Finish: Immutable + "ImmutableList.CreateRange<{T}>({items})");
 

@@ -10,7 +10,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
 {
     private readonly Dictionary<(ProtoMessage Extended, int Number), ProtoField> _known = [];
     private readonly Dictionary<ProtoMessage, RangeTable> _ranges = [];
-    private readonly Dictionary<ProtoRange, Dictionary<ulong, ProtoValue>> _declared = [];
+    private readonly Dictionary<List<ProtoOption>, (Dictionary<ulong, ProtoValue> All, bool IsStrict)> _declared = []; // by identity: ranges of one statement have one list
 
     /// <summary>Checks an extension whose message was found.</summary>
     public void Check(ProtoField field, ProtoFile file)
@@ -57,8 +57,7 @@ internal sealed class ExtensionRules(ProtoErrors errors)
 
     private void CheckDeclared(ProtoField field, ProtoFile file, ProtoRange range)
     {
-        Dictionary<ulong, ProtoValue> all = DeclaredBy(range);
-        bool isStrict = all.Count != 0 || range.Written.Exists(option => option.Path[0].Name == "verification" && option.Value.Identifier == "DECLARATION");
+        (Dictionary<ulong, ProtoValue> all, bool isStrict) = DeclaredBy(range);
         if (!all.TryGetValue((ulong)field.Number, out ProtoValue declared))
         {
             if (isStrict)
@@ -83,11 +82,11 @@ internal sealed class ExtensionRules(ProtoErrors errors)
     }
 
     /// <summary>What a range declares, by numbers; of several of one number the first. One without a number is there too, under 0.</summary>
-    private Dictionary<ulong, ProtoValue> DeclaredBy(ProtoRange range)
+    private (Dictionary<ulong, ProtoValue> All, bool IsStrict) DeclaredBy(ProtoRange range)
     {
-        if (!_declared.TryGetValue(range, out Dictionary<ulong, ProtoValue> all))
+        if (!_declared.TryGetValue(range.Written, out (Dictionary<ulong, ProtoValue> All, bool IsStrict) known))
         {
-            _declared.Add(range, all = []);
+            Dictionary<ulong, ProtoValue> all = [];
             foreach (ProtoValue one in Declarations(range))
             {
                 ulong number = Of(one, "number")?.Integer ?? 0;
@@ -96,8 +95,10 @@ internal sealed class ExtensionRules(ProtoErrors errors)
                     all.Add(number, one);
                 }
             }
+            known = (all, all.Count != 0 || range.Written.Exists(option => option.Path[0].Name == "verification" && option.Value.Identifier == "DECLARATION"));
+            _declared.Add(range.Written, known);
         }
-        return all;
+        return known;
     }
 
     private static bool Differs(ProtoValue declared, string name, string expected, out string said)

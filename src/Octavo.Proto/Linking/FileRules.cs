@@ -168,9 +168,14 @@ internal sealed class FileRules(ProtoFile file, ProtoErrors errors, ExtensionRul
         {
             Report(ProtoCodes.Number, range.Position, $"Numbers are from 1 to {message.MaxExtension}.");
         }
-        foreach (ProtoRange range in message.ExtensionRanges)
+        List<ProtoRange> ranges = message.ExtensionRanges;
+        for (int i = 0; i < ranges.Count; i++)
         {
-            extensions.CheckDeclarations(range, file);
+            // Ranges of one statement have one list of declarations, and no number is in two of them: what is in the first is not in the second.
+            if (i < 2 || !ReferenceEquals(ranges[i].Written, ranges[i - 2].Written))
+            {
+                extensions.CheckDeclarations(ranges[i], file);
+            }
         }
         CheckOverlaps(message.ExtensionRanges.Concat(message.ReservedRanges));
         CheckReserved([], message.ReservedNames);

@@ -173,7 +173,16 @@ internal sealed class ProtoLinker
             _options.Write(oneof, "OneofOptions", file, message.FullName, "ONEOF");
             oneof.Features = FeatureResolver.Of(oneof, message.Features);
         }
-        message.ExtensionRanges.ForEach(range => _options.Write(range, "ExtensionRangeOptions", file, message.FullName, "EXTENSION_RANGE"));
+        for (int i = 0; i < message.ExtensionRanges.Count; i++)
+        {
+            ProtoRange range = message.ExtensionRanges[i];
+            if (i > 0 && ReferenceEquals(range.Written, message.ExtensionRanges[i - 1].Written))
+            {
+                range.Options = message.ExtensionRanges[i - 1].Options;
+                continue;
+            }
+            _options.Write(range, "ExtensionRangeOptions", file, message.FullName, "EXTENSION_RANGE");
+        }
         message.Enums.ForEach(one => Settle(one, file, message.Features));
         message.Fields.ForEach(field => Settle(field, file, field.Oneof >= 0 && field.Oneof < message.Oneofs.Count ? message.Oneofs[field.Oneof].Features : message.Features, message.FullName));
         message.Extensions.ForEach(field => Settle(field, file, message.Features, message.FullName));

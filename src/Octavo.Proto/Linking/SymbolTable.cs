@@ -10,14 +10,14 @@ internal sealed class SymbolTable(ProtoErrors errors)
 {
     private readonly Dictionary<string, (ProtoElement Element, ProtoFile File)> _names = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ProtoFile> _packages = new(StringComparer.Ordinal);
-    private readonly Dictionary<ProtoFile, HashSet<ProtoFile>> _visible = [];
-    private readonly Dictionary<ProtoFile, HashSet<string>> _visiblePackages = [];
+    private readonly FileSight _sight = new();
 
     /// <summary>Declares a file's package, with those around it: other files may have the same, and nothing else.</summary>
     public void DeclarePackage(ProtoFile file)
     {
         for (string name = file.Package; name.Length != 0; name = name.LastIndexOf('.') is var dot && dot < 0 ? "" : name.Substring(0, dot))
         {
+            _sight.Declare(file, name);
             if (_names.TryGetValue(name, out (ProtoElement Element, ProtoFile File) other))
             {
                 errors.Report(ProtoCodes.Duplicate, file.Path, file.PackagePosition, $"'{name}' is there already, and is no package: {Place(other.Element, other.File)}.");
@@ -80,7 +80,7 @@ internal sealed class SymbolTable(ProtoErrors errors)
                     return found;
                 }
             }
-            else if (Seen(candidate, file) is ProtoMessage or ProtoEnum || IsPackage(candidate, file))
+            else if (Seen(candidate, file) is ProtoMessage or ProtoEnum || _sight.SeesPackage(file, candidate))
             {
                 // The innermost scope that has the first part decides, as in C++.
                 return Seen(scope.Length == 0 ? name : scope + "." + name, file) is { } found && fits(found) ? found : null;
@@ -95,52 +95,5 @@ internal sealed class SymbolTable(ProtoErrors errors)
     }
 
     private ProtoElement? Seen(string fullName, ProtoFile file) =>
-        _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) && Visible(file).Contains(found.File) ? found.Element : null;
-
-    private bool IsPackage(string name, ProtoFile file)
-    {
-        if (!_visiblePackages.TryGetValue(file, out HashSet<string> packages))
-        {
-            _visiblePackages.Add(file, packages = new HashSet<string>(StringComparer.Ordinal));
-            foreach (ProtoFile one in Visible(file))
-            {
-                // With those around it.
-                for (string around = one.Package; around.Length != 0 && packages.Add(around);)
-                {
-                    around = around.LastIndexOf('.') is var dot && dot < 0 ? "" : around.Substring(0, dot);
-                }
-            }
-        }
-        return packages.Contains(name);
-    }
-
-    /// <summary>The file, what it imports, and what that imports publicly.</summary>
-    private HashSet<ProtoFile> Visible(ProtoFile file)
-    {
-        if (_visible.TryGetValue(file, out HashSet<ProtoFile> known))
-        {
-            return known;
-        }
-        var all = new HashSet<ProtoFile> { file };
-        foreach (ProtoFile? import in file.Imported)
-        {
-            Public(import, all);
-        }
-        return _visible[file] = all;
-    }
-
-    private static void Public(ProtoFile? file, HashSet<ProtoFile> all)
-    {
-        if (file is null || !all.Add(file))
-        {
-            return;
-        }
-        for (int i = 0; i < file.Imported.Count; i++)
-        {
-            if (file.Imports[i].IsPublic)
-            {
-                Public(file.Imported[i], all);
-            }
-        }
-    }
+        _names.TryGetValue(fullName, out (ProtoElement Element, ProtoFile File) found) && _sight.Sees(file, found.File) ? found.Element : null;
 }

@@ -19,7 +19,7 @@ internal abstract class ProtoElement
     public string Comment { get; set; } = "";
 
     /// <summary>The options of the text.</summary>
-    public List<ProtoOption> Written { get; } = [];
+    public List<ProtoOption> Written { get; private protected set; } = [];
 
     /// <summary>The options as the bytes of their message in descriptor.proto; empty where there are none. Linking makes them of <see cref="Written"/>.</summary>
     public byte[] Options { get; set; } = [];

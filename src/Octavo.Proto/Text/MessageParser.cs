@@ -126,14 +126,14 @@ internal sealed class MessageParser(ProtoFile file, TokenReader reader, ValuePar
         {
             do
             {
-                ProtoOption option = values.Option();
-                for (int i = first; i < message.ExtensionRanges.Count; i++)
-                {
-                    message.ExtensionRanges[i].Written.Add(option);
-                }
+                message.ExtensionRanges[first].Written.Add(values.Option());
             }
             while (reader.TryTake(","));
             reader.Expect("]");
+            for (int i = first + 1; i < message.ExtensionRanges.Count; i++)
+            {
+                message.ExtensionRanges[i].Share(message.ExtensionRanges[first]);
+            }
         }
         reader.Expect(";");
     }

@@ -51,6 +51,19 @@ public static class Appended
         return existing;
     }
 
+    /// <summary>The collection of pairs that existed with what was read behind it. A sorted list takes all in its order: each pair that stands before others moved them.</summary>
+    public static ICollection<KeyValuePair<TKey, TValue>> Collection<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing, List<KeyValuePair<TKey, TValue>> items)
+        where TKey : notnull
+    {
+        if (existing is SortedList<TKey, TValue> list)
+        {
+            KeyValuePair<TKey, TValue>[] all = [.. existing.Concat(items).OrderBy(entry => entry.Key, list.Comparer)];
+            existing.Clear();
+            items = [.. all];
+        }
+        return Collection<KeyValuePair<TKey, TValue>>(existing, items);
+    }
+
     /// <summary>An array of the elements.</summary>
     public static T[] Copy<T>(scoped ReadOnlySpan<T> items) => items.ToArray();
 }

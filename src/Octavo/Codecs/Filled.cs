@@ -41,6 +41,22 @@ public static partial class Filled
         return existing;
     }
 
+    /// <summary>Clears and fills a collection of pairs that exists. A sorted list takes them in its order, whatever it is declared as.</summary>
+    public static ICollection<KeyValuePair<TKey, TValue>>? With<TKey, TValue>(ICollection<KeyValuePair<TKey, TValue>>? existing, IEnumerable<KeyValuePair<TKey, TValue>>? made)
+        where TKey : notnull
+    {
+        if (existing is not SortedList<TKey, TValue> list || made is null || ReferenceEquals(existing, made))
+        {
+            return With<KeyValuePair<TKey, TValue>>(existing, made);
+        }
+        existing.Clear();
+        foreach (KeyValuePair<TKey, TValue> entry in made.OrderBy(static entry => entry.Key, list.Comparer))
+        {
+            existing.Add(entry);
+        }
+        return existing;
+    }
+
     /// <summary>Clears and fills a set that exists; one that is read-only is replaced.</summary>
     /// <exception cref="OctavoException"><see cref="OctavoErrorCode.DuplicateKey"/> where two items are one to the set.</exception>
     public static ISet<T>? With<T>(ISet<T>? existing, ISet<T>? made)

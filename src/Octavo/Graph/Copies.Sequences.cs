@@ -28,15 +28,15 @@ public static partial class Copies
         items is null ? null : (own is null ? map.Known<ConcurrentQueue<T>>(items) : null) ?? Each(map, items, own ?? new ConcurrentQueue<T>(), items.ToArray(), cloner, static (to, item) => to.Enqueue(item), static to => to.Clear());
 
     /// <summary>Clones a blocking queue, with its bound and its end.</summary>
-    public static BlockingCollection<T>? OfBlockingCollection<T>(BlockingCollection<T>? items, CloneMap map, Cloner<T>? cloner)
+    public static BlockingCollection<T>? OfBlockingCollection<T>(BlockingCollection<T>? items, CloneMap map, Cloner<T>? cloner, BlockingCollection<T>? own = null)
     {
-        if (items is null || map.Known<BlockingCollection<T>>(items) is not { } copy)
+        if (items is null || own is not null || map.Known<BlockingCollection<T>>(items) is not { } copy)
         {
             if (items is null)
             {
                 return null;
             }
-            copy = items.BoundedCapacity < 0 ? [] : new BlockingCollection<T>(items.BoundedCapacity);
+            copy = own ?? (items.BoundedCapacity < 0 ? [] : new BlockingCollection<T>(items.BoundedCapacity));
             Each(map, items, copy, items.ToArray(), cloner, static (to, item) => to.Add(item), static _ => { });
             if (items.IsAddingCompleted)
             {

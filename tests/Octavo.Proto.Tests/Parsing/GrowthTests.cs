@@ -89,6 +89,91 @@ public class GrowthTests
         }
     }
 
+    /// <summary>Files in a row that import one another publicly, each with a name of the first, and of the one before.</summary>
+    [Fact]
+    public void Public_imports()
+    {
+        Growth.IsLinear(n => Files(n, i => $"import public \"f{i - 1}.proto\"; package p{i}; message M{i} {{ p{i - 1}.M{i - 1} a = 1; p0.M0 b = 2; }}"), Read, n: 200, bytesAByte: 2_000);
+        Growth.IsLinear(n => Files(n, i => $"import public \"f{i - 1}.proto\"; package p.q; message M{i} {{ M{i - 1} a = 1; q.M0 b = 2; p.q.M{i / 2} c = 3; }}"), Read, n: 200, bytesAByte: 2_000);
+        // A row of 20,000 takes no stack.
+        Read(Files(20_000, i => $"import public \"f{i - 1}.proto\"; package p; message M{i} {{ M{i / 2} a = 1; }}"));
+
+        static byte[] Files(int n, Func<int, string> file) => Encoding.UTF8.GetBytes(Proto3 + (file(1).Contains("p.q") ? "package p.q;" : file(1).Contains("package p;") ? "package p;" : "package p0;") + "message M0 {}" + Repeat(n - 1, i => "\f" + Proto3 + file(i + 1)));
+
+        static void Read(byte[] texts)
+        {
+            string[] files = Encoding.UTF8.GetString(texts).Split('\f');
+            var errors = new ProtoErrors();
+            var loader = new ProtoLoader([], errors);
+            for (int i = 0; i < files.Length; i++)
+            {
+                loader.Load($"f{i}.proto", $"f{i}.proto", files[i]);
+            }
+            ProtoLinker.Link(loader, errors);
+            Assert.Empty(errors.All);
+        }
+    }
+
+    /// <summary>What a file sees through rows, forks and files with several public imports is what the definition says.</summary>
+    [Fact]
+    public void Files_see_what_is_imported_publicly()
+    {
+        var random = new Random(27);
+        for (int round = 0; round < 60; round++)
+        {
+            ProtoFile[] files = [.. Enumerable.Range(0, 150).Select(i => new ProtoFile { Name = $"f{i}", Package = i % 7 == 0 ? "" : $"p{i % 11}" })];
+            var sight = new FileSight();
+            for (int i = 1; i < files.Length; i++)
+            {
+                foreach (int import in Enumerable.Range(0, random.Next(8) switch { 0 => 0, < 7 => 1, _ => 2 }).Select(_ => random.Next(3) == 0 ? random.Next(i) : i - 1).Distinct())
+                {
+                    files[i].Imports.Add(new ProtoImport(files[import].Name, IsPublic: random.Next(12) != 0, IsWeak: false, default));
+                    files[i].Imported.Add(files[import]);
+                }
+            }
+            foreach (ProtoFile file in files.Where(file => file.Package.Length != 0))
+            {
+                sight.Declare(file, file.Package);
+            }
+            foreach (ProtoFile file in files)
+            {
+                var seen = new HashSet<ProtoFile> { file };
+                var open = new Stack<ProtoFile>(file.Imported!);
+                while (open.TryPop(out ProtoFile? one))
+                {
+                    if (seen.Add(one))
+                    {
+                        foreach ((ProtoFile? import, int at) in one.Imported.Select((import, at) => (import, at)).Where(two => one.Imports[two.at].IsPublic))
+                        {
+                            open.Push(import!);
+                        }
+                    }
+                }
+                Assert.All(files, other => Assert.Equal(seen.Contains(other), sight.Sees(file, other)));
+                Assert.All(Enumerable.Range(0, 12), p => Assert.Equal(seen.Any(one => one.Package == $"p{p}"), sight.SeesPackage(file, $"p{p}")));
+            }
+        }
+    }
+
+    /// <summary>Ranges of one statement have its options in common.</summary>
+    [Fact]
+    public void Ranges_with_options()
+    {
+        Growth.IsLinear(n => Encoding.UTF8.GetBytes("import \"google/protobuf/descriptor.proto\"; extend google.protobuf.ExtensionRangeOptions { repeated int32 o = 50000; } message A { extensions "
+            + string.Join(",", Enumerable.Range(1, n)) + "[" + string.Join(",", Enumerable.Range(0, n).Select(i => $"(o) = {i}")) + "]; } extend A {" + Repeat(n, i => $"optional int32 f{i} = {i + 1};") + "}"), text => Link(text, 0), n: 500, bytesAByte: 1_000);
+        // Each number is refused once: it is in one range at most.
+        Growth.IsLinear(n => Encoding.UTF8.GetBytes("message A { extensions " + string.Join(",", Enumerable.Range(1, n)) + "[" + string.Join(",", Enumerable.Range(0, n).Select(i => $"declaration = {{ number: {i + 1} full_name: \".f{i}\" type: \"int32\" }}")) + "]; }"), text => Link(text, -1), n: 500, bytesAByte: 2_000);
+
+        static void Link(byte[] text, int count)
+        {
+            var errors = new ProtoErrors();
+            var loader = new ProtoLoader([], errors);
+            loader.Load("a.proto", "a.proto", Encoding.UTF8.GetString(text));
+            ProtoLinker.Link(loader, errors);
+            Assert.True(count < 0 ? errors.All.Count > 0 : errors.All.Count == count, string.Join("\n", errors.All.Take(3)));
+        }
+    }
+
     /// <summary>What would take stack or time without a bound is refused.</summary>
     [Fact]
     public void Deep_imports_and_deep_packages_are_refused()

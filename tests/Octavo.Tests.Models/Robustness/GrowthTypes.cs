@@ -97,3 +97,38 @@ public sealed class GrowthNoField
     [CodecMember(77_777)]
     public int NotThere { get; set; }
 }
+
+/// <summary>Sorted lists that are declared as collections of pairs.</summary>
+[GenerateCodec]
+public sealed class PairLists
+{
+    [CodecMember(1)] public ICollection<KeyValuePair<int, int>> Own { get; } = new SortedList<int, int>();
+
+    [CodecMember(2)] public ICollection<KeyValuePair<int, int>> Settable { get; set; } = new SortedList<int, int>();
+}
+
+/// <summary>The data of <see cref="PairLists"/>, in whatever order.</summary>
+[GenerateCodec]
+public sealed class Pairs
+{
+    [CodecMember(1)] public List<KeyValuePair<int, int>> Own { get; set; } = [];
+
+    [CodecMember(2)] public List<KeyValuePair<int, int>> Settable { get; set; } = [];
+}
+
+/// <summary>References, as protobuf-net writes them, to an object whose array is copied when more of it comes.</summary>
+[GenerateCodec, ProtoBuf.ProtoContract]
+public sealed class ManyReferences
+{
+    [ProtoBuf.ProtoMember(1, AsReference = true)] public List<ReferredArray> All { get; set; } = [];
+
+    [ProtoBuf.ProtoMember(2, AsReference = true)] public ReferredArray? One { get; set; }
+
+    [ProtoBuf.ProtoMember(3, AsReference = true)] public ReferredArray? Two { get; set; }
+}
+
+[GenerateCodec, ProtoBuf.ProtoContract]
+public sealed class ReferredArray
+{
+    [ProtoBuf.ProtoMember(1)] public int[] Numbers { get; set; } = [];
+}

@@ -112,6 +112,50 @@ public sealed class GrowthTests
         }
     }
 
+    /// <summary>The same behind an interface that says nothing of keys.</summary>
+    [Fact]
+    public void Sorted_lists_as_collections_of_pairs()
+    {
+        foreach (FormatCalls<Pairs> written in FormatList.All<Pairs>())
+        {
+            FormatCalls<PairLists> read = FormatList.Of<PairLists>(written.Format);
+            foreach (Func<int, IEnumerable<int>> keys in new Func<int, IEnumerable<int>>[] { n => Enumerable.Range(0, n).Reverse(), n => Enumerable.Range(0, n).Select(k => (int)(k * 2_654_435_761L % 1_000_003)) })
+            {
+                Growth.IsLinear(n => written.Serialize(Of(keys(n))), data => Assert.NotEmpty(read.Deserialize(data)!.Own), n: 3_000, bytesAByte: 200);
+            }
+            PairLists sorted = read.Deserialize(written.Serialize(Of([5, 3, 9, 1])))!;
+            Assert.Equal([1, 3, 5, 9], Assert.IsType<SortedList<int, int>>(sorted.Own).Keys);
+            Assert.Equal([2, 6, 10, 18], sorted.Settable.Select(pair => pair.Value).Order());
+        }
+
+        static Pairs Of(IEnumerable<int> keys)
+        {
+            List<KeyValuePair<int, int>> pairs = [.. keys.Select(key => KeyValuePair.Create(key, 2 * key))];
+            return new Pairs { Own = pairs, Settable = pairs };
+        }
+    }
+
+    /// <summary>References to one object, each with one more number of its array: each copied the array. No writer gives a reference fields.</summary>
+    [Fact]
+    public void References_with_fields()
+    {
+        byte[] made = [0x0A, 0x06, 0x10, 0x01, 0x52, 0x02, 0x08, 0x07];
+        byte[] again = [0x0A, 0x06, 0x08, 0x01, 0x52, 0x02, 0x08, 0x07];
+        byte[] turns = [0x12, 0x06, 0x08, 0x01, 0x52, 0x02, 0x08, 0x07, 0x1A, 0x06, 0x08, 0x01, 0x52, 0x02, 0x08, 0x07];
+        byte[] known = [0x0A, 0x02, 0x08, 0x01];
+        foreach (byte[] more in new[] { again, turns })
+        {
+            byte[] Make(int n) => [.. made, .. Enumerable.Repeat(more, n).SelectMany(one => one)];
+            Growth.IsLinear(Make, data => Assert.Equal(OctavoErrorCode.InvalidData, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<ManyReferences>(data)).Code), n: 1_000, bytesAByte: 100);
+        }
+        Growth.IsLinear(n => [.. made, .. Enumerable.Repeat(known, n).SelectMany(one => one)], data => Assert.NotNull(OctavoProtobuf.Deserialize<ManyReferences>(data)), n: 1_000);
+        // Pieces of one object under a new key are its pieces still.
+        byte[] piece = [0x12, 0x06, 0x10, 0x01, 0x52, 0x02, 0x08, 0x07];
+        Growth.IsLinear(n => [.. Enumerable.Repeat(piece, n).SelectMany(one => one)], data => Assert.NotNull(OctavoProtobuf.Deserialize<ManyReferences>(data)!.One), n: 1_000);
+        byte[] pieces = [0x12, 0x06, 0x10, 0x01, 0x52, 0x02, 0x08, 0x07, 0x1A, 0x06, 0x10, 0x02, 0x52, 0x02, 0x08, 0x07];
+        Growth.IsLinear(n => [.. Enumerable.Repeat(pieces, n).SelectMany(one => one)], data => Assert.Equal(data.Length / 16, OctavoProtobuf.Deserialize<ManyReferences>(data)!.Two!.Numbers.Length), n: 1_000);
+    }
+
     /// <summary>Allocation is counted, which no other process disturbs; time follows it in these.</summary>
     private static void Grows(Func<int, byte[]> make, Action<byte[]> read)
     {

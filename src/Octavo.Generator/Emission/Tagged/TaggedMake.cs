@@ -53,6 +53,14 @@ internal static class TaggedMake
     /// <summary>Reads packed elements for which the reader has no member of its own: enums and narrow numbers.</summary>
     private static void Packed(Scope scope, TaggedField field, SequenceValue sequence, bool keeps)
     {
+        if (sequence.Element is ObjectValue { IsPackable: true })
+        {
+            Head(scope.Code, field.Reader, "void", ", List<" + sequence.Element.Type + "> into");
+            scope.Code.Line("long end = R.EnterScope(ref r);").Open("while (R.More(ref r, 0))");
+            TaggedGet.Declare(scope, field.Element, "one", "default");
+            scope.Code.Line("into.Add(one);").Close().Line("R.LeaveScope(ref r, end);").Close();
+            return;
+        }
         if (sequence.Element is not ScalarValue { } scalar || !field.Element.Scalar.IsPackable || (field.Bulk is not null && !scalar.IsEnum))
         {
             return;

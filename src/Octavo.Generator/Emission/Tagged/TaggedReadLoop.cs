@@ -208,13 +208,13 @@ internal sealed class TaggedReadLoop(Scope scope, IReadOnlyList<TaggedSlot> slot
         TaggedField field = slot.Field;
         TaggedField element = field.Element;
         var sequence = (SequenceValue)field.Value;
-        bool packable = sequence.Element is ScalarValue && element.Scalar.IsPackable;
+        bool packable = sequence.Element is ScalarValue ? element.Scalar.IsPackable : sequence.Element is ObjectValue { IsPackable: true };
         if (packable)
         {
             uint packed = WireType.Tag(field.Model.Number, WireType.Length);
-            Case(index, packed, field.IsPacked ? "" : " // packed", IsWhole(slot) ? () => Whole(slot) : () => Into(slot, list => Code.Line(field.Bulk is string bulk && !((ScalarValue)sequence.Element).IsEnum
+            Case(index, packed, field.IsPacked ? "" : " // packed", IsWhole(slot) ? () => Whole(slot) : () => Into(slot, list => Code.Line(field.Bulk is string bulk && sequence.Element is ScalarValue { IsEnum: false }
                 ? "R.ReadPacked" + bulk + "(ref r, " + list + ");"
-                : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 ? ", ref unknown" : "") + ");")));
+                : field.Reader + "(ref r, " + list + (keeps && element.Model.Form.Defined.Count != 0 && sequence.Element is ScalarValue ? ", ref unknown" : "") + ");")));
         }
         if (element.Content == FieldContent.Scalar && element.Scalar.Get.Length != 0 && index < Inlined)
         {

@@ -13,14 +13,17 @@ public ref partial struct OctavoProtobufReader
     public static bool NextObjectField<T>(ref OctavoProtobufReader reader, ref T? value, ref int key, out uint tag)
         where T : class
     {
+        bool isKnown = false;
         while (TaggedMessage.NextTag(ref reader, out tag))
         {
             switch (tag)
             {
                 case ProtobufReference.ExistingKey:
+                    isKnown = true;
                     value = (reader._objects ??= new ProtobufKeyedObjects()).Get<T>(reader.ReadInt32());
                     break;
                 case ProtobufReference.NewKey:
+                    isKnown = false;
                     key = reader.ReadInt32();
                     if (key <= 0)
                     {
@@ -28,6 +31,11 @@ public ref partial struct OctavoProtobufReader
                     }
                     break;
                 case ProtobufReference.Payload or ProtobufReference.PayloadGroup:
+                    if (isKnown)
+                    {
+                        // Read into the object, further fields would copy its arrays at each reference to it: data of n references took time as n².
+                        Throw.InvalidData("a reference to an object that came before has fields of it.");
+                    }
                     return true;
                 case ProtobufReference.ExistingTypeKey or ProtobufReference.NewTypeKey or ProtobufReference.TypeName:
                     Throw.InvalidData("an object's type is named by the data (DynamicType); types are never chosen by data.");

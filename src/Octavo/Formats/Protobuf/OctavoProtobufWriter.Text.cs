@@ -29,10 +29,13 @@ public ref partial struct OctavoProtobufWriter
 
     /// <summary>Writes text of any length, its length in front.</summary>
     /// <param name="value">UTF-16 text, not null.</param>
-    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate.</exception>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.InvalidText"/> for a lone surrogate, <see cref="OctavoErrorCode.InvalidValue"/> for null.</exception>
     public void WriteText(string? value)
     {
-        ArgumentNullException.ThrowIfNull(value);
+        if (value is null)
+        {
+            Throw.NullInMessage("text that a codec by hand writes");
+        }
         if (TextRun.Fits(value))
         {
             Advance(PutText(ref Reserve(MaxText(value)), value));

@@ -84,6 +84,17 @@ public sealed class ExtensionTests
         Assert.Equal("A20602FFFFA50601000000A80601A00601", Hex(read));
     }
 
+    /// <summary>As in a field; the message itself is read, since its type does not name its extensions.</summary>
+    [Fact]
+    public void Text_that_is_not_UTF_8_is_refused_where_it_is_asked_for()
+    {
+        Extendable read = Read<Extendable>("AA0601FF");
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Extendable.Text.Get(read)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Extendable.Text.Has(read)).Code);
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Extendable.Labels.Get(Read<Extendable>("C20601FF"))).Code);
+        Assert.Equal(OctavoErrorCode.InvalidText, Assert.Throws<OctavoException>(() => Extendable.Text.Set(read, "\uD800")).Code);
+    }
+
     [Fact]
     public void Types_keep_extensions_in_whatever_member()
     {

@@ -1,0 +1,214 @@
+// Owns: which files, and which packages, a file sees: itself, what it imports, and what that imports publicly. Knows no name of an element.
+using System;
+using System.Collections.Generic;
+using Octavo.Proto.Model;
+
+namespace Octavo.Proto.Linking;
+
+/// <summary>
+/// In a chain of n files that import one another publicly n²/2 pairs see one another. Sets of what a file sees are made while they are small beside its imports; what sees more is asked file by file, by rows
+/// of files with one public import each, which are gone through in the logarithm of their length.
+/// </summary>
+internal sealed class FileSight
+{
+    /// <summary>Files in a set of one without imports, and more for each import.</summary>
+    private const int FewFiles = 64;
+    private const int FilesAnImport = 16;
+
+    private readonly Dictionary<ProtoFile, Row> _rows = [];
+    private readonly Dictionary<ProtoFile, HashSet<ProtoFile>?> _few = [];
+    private readonly Dictionary<ProtoFile, HashSet<string>> _fewPackages = [];
+    private readonly Dictionary<(ProtoFile File, string Package), bool> _packages = [];
+    private readonly Dictionary<string, List<ProtoFile>> _declaring = new(StringComparer.Ordinal);
+
+    /// <summary>Notes that a file has a package, or one around its own.</summary>
+    public void Declare(ProtoFile file, string package)
+    {
+        if (!_declaring.TryGetValue(package, out List<ProtoFile> files))
+        {
+            _declaring.Add(package, files = []);
+        }
+        files.Add(file);
+    }
+
+    /// <summary>Whether a file sees another.</summary>
+    public bool Sees(ProtoFile file, ProtoFile other)
+    {
+        if (Few(file) is { } few)
+        {
+            return few.Contains(other);
+        }
+        if (ReferenceEquals(file, other))
+        {
+            return true;
+        }
+        foreach (ProtoFile? import in file.Imported)
+        {
+            if (import is not null && Gives(import, other))
+            {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// <summary>Whether a file sees a package.</summary>
+    public bool SeesPackage(ProtoFile file, string package)
+    {
+        if (!_declaring.TryGetValue(package, out List<ProtoFile> files))
+        {
+            return false;
+        }
+        if (Few(file) is { } few)
+        {
+            if (!_fewPackages.TryGetValue(file, out HashSet<string> packages))
+            {
+                _fewPackages.Add(file, packages = new HashSet<string>(StringComparer.Ordinal));
+                foreach (ProtoFile one in few)
+                {
+                    // With those around it.
+                    for (string around = one.Package; around.Length != 0 && packages.Add(around);)
+                    {
+                        around = around.LastIndexOf('.') is var dot && dot < 0 ? "" : around.Substring(0, dot);
+                    }
+                }
+            }
+            return packages.Contains(package);
+        }
+        if (!_packages.TryGetValue((file, package), out bool sees))
+        {
+            sees = files.Exists(one => Sees(file, one));
+            _packages.Add((file, package), sees);
+        }
+        return sees;
+    }
+
+    /// <summary>All that a file sees; null where that is many.</summary>
+    private HashSet<ProtoFile>? Few(ProtoFile file)
+    {
+        if (_few.TryGetValue(file, out HashSet<ProtoFile>? known))
+        {
+            return known;
+        }
+        HashSet<ProtoFile>? all = [file];
+        int most = FewFiles + (FilesAnImport * file.Imported.Count);
+        var open = new Stack<ProtoFile>();
+        foreach (ProtoFile? import in file.Imported)
+        {
+            Open(import);
+        }
+        while (open.Count != 0 && all.Count <= most)
+        {
+            ProtoFile one = open.Pop();
+            for (int i = 0; i < one.Imported.Count; i++)
+            {
+                if (one.Imports[i].IsPublic)
+                {
+                    Open(one.Imported[i]);
+                }
+            }
+        }
+        return _few[file] = open.Count == 0 ? all : null;
+
+        void Open(ProtoFile? one)
+        {
+            if (one is not null && all.Add(one))
+            {
+                open.Push(one);
+            }
+        }
+    }
+
+    /// <summary>Whether a file, or what it imports publicly, is another.</summary>
+    private bool Gives(ProtoFile file, ProtoFile other)
+    {
+        var seen = new HashSet<Row>();
+        var open = new Stack<Row>();
+        open.Push(RowOf(file));
+        while (open.Count != 0)
+        {
+            Row row = open.Pop();
+            if (!seen.Add(row))
+            {
+                continue;
+            }
+            // Of two files in one row the one with the smaller place is imported by the other.
+            if (_rows.TryGetValue(other, out Row wanted) && ReferenceEquals(row.At(wanted.Depth), wanted))
+            {
+                return true;
+            }
+            ProtoFile last = row.At(0)!.File;
+            for (int i = 0; i < last.Imported.Count; i++)
+            {
+                if (last.Imports[i].IsPublic && last.Imported[i] is { } import)
+                {
+                    open.Push(RowOf(import));
+                }
+            }
+        }
+        return false;
+    }
+
+    /// <summary>The place of a file in its row: behind the one that it imports publicly, where that is one.</summary>
+    private Row RowOf(ProtoFile file)
+    {
+        var row = new Stack<ProtoFile>();
+        Row? next = null;
+        for (ProtoFile? one = file; one is not null; one = Next(one))
+        {
+            if (_rows.TryGetValue(one, out next))
+            {
+                break;
+            }
+            row.Push(one);
+        }
+        while (row.Count != 0)
+        {
+            ProtoFile one = row.Pop();
+            _rows.Add(one, next = new Row(one, next));
+        }
+        return next!;
+    }
+
+    /// <summary>The one file that a file imports publicly; null for none, and for several.</summary>
+    private static ProtoFile? Next(ProtoFile file)
+    {
+        ProtoFile? found = null;
+        for (int i = 0; i < file.Imported.Count; i++)
+        {
+            if (file.Imports[i].IsPublic && file.Imported[i] is { } import)
+            {
+                if (found is not null)
+                {
+                    return null;
+                }
+                found = import;
+            }
+        }
+        return found;
+    }
+
+    /// <summary>A file's place in a row.</summary>
+    private sealed class Row(ProtoFile file, Row? next)
+    {
+        private readonly Row? _next = next;
+
+        // One further away, so far that the way to any place takes as many steps as its length has binary digits.
+        private readonly Row? _far = next?._far is { _far: { } further } far && next.Depth - far.Depth == far.Depth - further.Depth ? further : next;
+
+        public ProtoFile File { get; } = file;
+
+        public int Depth { get; } = next is null ? 0 : next.Depth + 1;
+
+        /// <summary>The file at a place; null where the row is shorter.</summary>
+        public Row? At(int depth)
+        {
+            Row row = this;
+            while (row.Depth > depth)
+            {
+                row = row._far is { } far && far.Depth >= depth ? far : row._next!;
+            }
+            return row.Depth == depth ? row : null;
+        }
+    }
+}

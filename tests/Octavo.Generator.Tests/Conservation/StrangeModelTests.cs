@@ -1,0 +1,132 @@
+// Owns: strange but ordinary models, written by hand: each field comes back in every format, or the build names it; nothing lies in emitted code and nothing throws. Constructs/strange.txt has them.
+using System.Reflection;
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+
+namespace Octavo.Generator.Tests.Conservation;
+
+public sealed class StrangeModelTests
+{
+    /// <summary>What the build refuses, and by which error: all others come back.</summary>
+    private static readonly string[] s_refused = ["delegate field: OCT0005", "inline array: OCT0012", "lazy and task: OCT0005", "native integers, pointers left alone: OCT0005"];
+
+    private static readonly List<string> s_found = [];
+
+    private const string Usings = "using System; using System.Collections.Generic; using Octavo;\n";
+
+    [Fact]
+    public void Every_field_comes_back_or_is_named()
+    {
+        string[] found = [.. File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Conservation", "Constructs", "strange.txt")).Split("//// ", StringSplitOptions.RemoveEmptyEntries).SelectMany(Findings)];
+        Assert.True(found.Length == 0, string.Join("\n", found));
+        Assert.Equal(s_refused, s_found.Order(StringComparer.Ordinal));
+    }
+
+    private static IEnumerable<string> Findings(string text)
+    {
+        int end = text.IndexOf('\n', StringComparison.Ordinal);
+        string title = text[..end];
+        Generated generated = Harness.Run(Loose(Usings + text[end..]));
+        Diagnostic[] errors = [.. generated.Diagnostics.Concat(generated.Output.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error)];
+        foreach (Diagnostic error in errors.Where(e => !e.Id.StartsWith("OCT", StringComparison.Ordinal)))
+        {
+            yield return $"{title}: {error}";
+        }
+        if (errors.Length != 0)
+        {
+            s_found.Add(title + ": " + errors[0].Id);
+            yield break; // said by the build
+        }
+        var context = new AssemblyLoadContext("strange", isCollectible: true);
+        var image = new MemoryStream();
+        if (!generated.Output.Emit(image).Success)
+        {
+            yield return $"{title}: does not compile";
+            yield break;
+        }
+        Assembly assembly = context.LoadFromStream(new MemoryStream(image.ToArray()));
+        System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        Type type = assembly.GetType("R", throwOnError: true)!;
+        object written = type.GetMethod("Make")!.Invoke(null, null)!;
+        foreach ((string format, Func<object, Type, object?> trip) in Trips.All)
+        {
+            foreach (string one in Lost(written, type, trip, generated))
+            {
+                yield return $"{title}: {format}: {one}";
+            }
+        }
+        context.Unload();
+    }
+
+    private static string[] Lost(object written, Type type, Func<object, Type, object?> trip, Generated generated)
+    {
+        try
+        {
+            return [.. Differences(written, trip(written, type)).Where(field => !IsNamed(field, generated)).Select(field => $"{field.DeclaringType}.{field.Name} is lost")];
+        }
+        catch (OctavoException refused) when (refused.Code == OctavoErrorCode.NotInFormat)
+        {
+            return []; // without numbers a type is not in Protobuf
+        }
+        catch (OctavoException refused)
+        {
+            return [refused.Message];
+        }
+    }
+
+    /// <summary>The fields of the model whose values are not the same text.</summary>
+    private static IEnumerable<FieldInfo> Differences(object written, object? read)
+    {
+        for (Type? type = written.GetType(); type is not null && type != typeof(object); type = type.BaseType)
+        {
+            foreach (FieldInfo field in type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly).Where(f => !typeof(Delegate).IsAssignableFrom(f.FieldType)))
+            {
+                if (read is null || Text(field.GetValue(written), 0) != Text(field.GetValue(read), 0))
+                {
+                    yield return field;
+                }
+            }
+        }
+    }
+
+    /// <summary>A value as text: elements of what is enumerable, fields of what the model or a tuple has.</summary>
+    private static string Text(object? value, int depth)
+    {
+        switch (value)
+        {
+            case null or string or decimal or Guid or DateTime or Enum:
+                return string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{value}");
+            case Lazy<int> or Lazy<List<int>>:
+                return Text(value.GetType().GetProperty("Value")!.GetValue(value), depth + 1);
+            case System.Collections.IEnumerable items:
+                string[] all = [.. items.Cast<object?>().Select(item => Text(item, depth + 1))];
+                return "[" + string.Join(",", all) + "]";
+        }
+        Type type = value.GetType();
+        if (type.IsPrimitive || depth > 20 || !(type.IsCollectible || type.Name.StartsWith("ValueTuple`", StringComparison.Ordinal) || type.Name.StartsWith("KeyValuePair`", StringComparison.Ordinal)))
+        {
+            return type.IsPrimitive ? string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{value}") : type.Name;
+        }
+        var text = new System.Text.StringBuilder("{");
+        for (Type? one = type; one is not null && one != typeof(object) && one != typeof(ValueType); one = one.BaseType)
+        {
+            foreach (FieldInfo field in one.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            {
+                text.Append(field.Name).Append(':').Append(Text(field.GetValue(value), depth + 1)).Append(';');
+            }
+        }
+        return text.Append('}').ToString();
+    }
+
+    private static bool IsNamed(FieldInfo field, Generated generated)
+    {
+        string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name;
+        return generated.Diagnostics.Any(d => d.Severity >= DiagnosticSeverity.Warning && d.GetMessage().Contains(name, StringComparison.Ordinal));
+    }
+
+    private static Microsoft.CodeAnalysis.CSharp.CSharpCompilation Loose(string source)
+    {
+        var compilation = Harness.Compilation([source]);
+        return compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
+    }
+}
