@@ -20,6 +20,18 @@ public class Team : IEnumerable<string>
 
 public class Recent : Queue<string>
 {
+    public Recent()
+    {
+    }
+
+    public Recent(IEnumerable<string> names)
+        : base(names)
+    {
+    }
+}
+
+public class Settings : System.Collections.Hashtable
+{
     public string? Name { get; set; }
 }
 
