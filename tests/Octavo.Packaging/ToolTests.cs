@@ -7,6 +7,7 @@ public sealed class ToolTests(PackageFixture package)
     [WholeRunTheory]
     [InlineData("Octavo.AspNetCore")]
     [InlineData("Octavo.Caching")]
+    [InlineData("Octavo.Compression")]
     [InlineData("Octavo.FusionCache")]
     [InlineData("Octavo.Grpc")]
     [InlineData("Octavo.Http")]

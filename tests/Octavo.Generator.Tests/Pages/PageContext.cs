@@ -90,6 +90,7 @@ internal sealed record PageContext(params string[] Sources)
     /// <summary>The frameworks that pages show: a page's reader has those that it names, with all of their assemblies.</summary>
     private static readonly (string Named, string Prefix)[] s_frameworks =
     [
+        ("Octavo.Compression", "Octavo.Compression."),
         ("Octavo.FusionCache", "Octavo.FusionCache."),
         ("using ZiggyCreatures.Caching.Fusion;", "ZiggyCreatures."),
     ];
