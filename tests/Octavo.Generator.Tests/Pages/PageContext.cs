@@ -91,7 +91,11 @@ internal sealed record PageContext(params string[] Sources)
     private static readonly (string Named, string Prefix)[] s_frameworks =
     [
         ("Octavo.Compression", "Octavo.Compression."),
+        ("Octavo.EntityFrameworkCore", "Microsoft.EntityFrameworkCore."),
+        ("Octavo.EntityFrameworkCore", "Octavo.EntityFrameworkCore."),
         ("Octavo.FusionCache", "Octavo.FusionCache."),
+        ("Octavo.NodaTime", "Octavo.NodaTime."),
+        ("Octavo.NodaTime", "NodaTime."),
         ("using ZiggyCreatures.Caching.Fusion;", "ZiggyCreatures."),
     ];
 
