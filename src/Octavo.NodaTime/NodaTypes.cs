@@ -1,4 +1,5 @@
 // Owns: which types have which codec, as the generator says it of other assemblies: by attribute at build, by table at run time.
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using NodaTime;
 using Octavo;
@@ -39,6 +40,6 @@ internal sealed class NodaTypes : CodecTable
         entries.Add(typeof(Interval), static () => new FormEntry<Interval, IntervalForm, IntervalData, IntervalDataCodec>(new IntervalDataEntry()));
     }
 
-    [ModuleInitializer]
+    [ModuleInitializer, SuppressMessage("Usage", "CA2255", Justification = "What the generator emits for every assembly with codecs.")]
     internal static void Register() => CodecCatalog.Add(new NodaTypes());
 }

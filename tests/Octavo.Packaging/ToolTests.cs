@@ -22,6 +22,7 @@ public sealed class ToolTests(PackageFixture package)
     [InlineData("Octavo.Orleans")]
     [InlineData("Octavo.ProtoJson")]
     [InlineData("Octavo.Rebus")]
+    [InlineData("Octavo.Refit")]
     [InlineData("Octavo.Runtime")]
     [InlineData("Octavo.SignalR")]
     [InlineData("Octavo.Transcode")]
