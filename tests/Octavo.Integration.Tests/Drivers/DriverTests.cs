@@ -9,7 +9,8 @@ using StackExchange.Redis;
 
 namespace Octavo.IntegrationTests.Drivers;
 
-public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : IClassFixture<RedisFixture>, IClassFixture<PostgresFixture>
+[Collection(PostgresFixture.Name)]
+public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : IClassFixture<RedisFixture>
 {
     private static readonly Parcel s_parcel = new(new ParcelId(7), Ulid.Parse("01ARZ3NDEKTSV4RRFFQ69G5FAV"), [new("Bern", 12), new("Ö\"", 0)]);
 
@@ -30,7 +31,13 @@ public sealed class DriverTests(RedisFixture redis, PostgresFixture postgres) : 
     [Fact]
     public async Task ColumnsOfPostgresAreJsonbAndBytea()
     {
-        await using NpgsqlDataSource source = NpgsqlDataSource.Create(postgres.Configuration);
+        await using (NpgsqlDataSource shared = NpgsqlDataSource.Create(postgres.Configuration))
+        {
+            // Entity Framework Core makes no tables where there are some.
+            await using NpgsqlCommand separate = shared.CreateCommand("CREATE DATABASE drivers");
+            await separate.ExecuteNonQueryAsync();
+        }
+        await using NpgsqlDataSource source = NpgsqlDataSource.Create(postgres.Configuration.Replace("Database=octavo", "Database=drivers", StringComparison.Ordinal));
         await using (NpgsqlCommand create = source.CreateCommand("CREATE TABLE parcels (id int PRIMARY KEY, body jsonb, raw bytea)"))
         {
             await create.ExecuteNonQueryAsync();

@@ -5,7 +5,8 @@ using Npgsql;
 
 namespace Octavo.IntegrationTests.Entities;
 
-public sealed class EntityTests(PostgresFixture postgres) : IClassFixture<PostgresFixture>, IDisposable
+[Collection(PostgresFixture.Name)]
+public sealed class EntityTests(PostgresFixture postgres) : IDisposable
 {
     private readonly SqliteConnection _sqlite = new("Data Source=:memory:");
 

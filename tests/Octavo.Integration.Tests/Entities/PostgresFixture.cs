@@ -1,8 +1,11 @@
-// Owns: the PostgreSQL of the tests of entities, started once.
+// Owns: the PostgreSQL of the tests, started once.
 namespace Octavo.IntegrationTests.Entities;
 
-public sealed class PostgresFixture : IAsyncLifetime
+[CollectionDefinition(Name)]
+public sealed class PostgresFixture : IAsyncLifetime, ICollectionFixture<PostgresFixture>
 {
+    internal const string Name = "postgresql";
+
     private DebianServer _server = null!;
 
     internal string Configuration

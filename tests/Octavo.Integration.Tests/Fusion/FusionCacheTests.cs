@@ -124,7 +124,7 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         await redis.Server.KillAsync();
         try
         {
-            await using ServiceProvider other = Program();
+            await using ServiceProvider other = Program(patience: "300");
             Assert.Equal(5, (await Get(other, key, () => Order.Of(5))).Lines.Count);
         }
         finally
@@ -158,11 +158,13 @@ public sealed class FusionCacheTests(RedisFixture redis) : IClassFixture<RedisFi
         (left.Item2, left.Item3) == (right.Item2, right.Item3) && OctavoGraph.Equals(left.Item1, right.Item1) && OctavoGraph.Equals(left.Item4, right.Item4);
 
     /// <summary>A program of its own: its memory is its own, the server is shared.</summary>
-    private ServiceProvider Program(Action<OctavoFusionCacheOptions>? configure = null)
+    /// <param name="configure">Chooses options.</param>
+    /// <param name="patience">Milliseconds to wait for a server.</param>
+    private ServiceProvider Program(Action<OctavoFusionCacheOptions>? configure = null, string patience = "2000")
     {
         _ = redis.Server;
         var services = new ServiceCollection();
-        services.AddStackExchangeRedisCache(options => options.Configuration = redis.Configuration);
+        services.AddStackExchangeRedisCache(options => options.Configuration = redis.Configuration.Replace("2000", patience, StringComparison.Ordinal));
         services.AddFusionCache().WithRegisteredDistributedCache().WithOctavoSerializer(configure);
         return services.BuildServiceProvider();
     }
