@@ -6,7 +6,7 @@ namespace Octavo.Caching;
 
 internal sealed class HybridSerializer<T>(OctavoCacheOptions options) : IHybridCacheSerializer<T>
 {
-    private readonly CachedValues<T> _values = new(options);
+    private readonly OctavoStampedValues<T> _values = new(options);
 
     public T Deserialize(ReadOnlySequence<byte> source) =>
         _values.TryRead(in source, out T? value, out string reason) ? value! : throw new UnreadableValueException($"A cached value of {typeof(T)} is not read: {reason}.");

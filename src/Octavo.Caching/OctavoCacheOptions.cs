@@ -2,39 +2,8 @@
 namespace Octavo;
 
 /// <summary>Options of cached values. Configured at start-up by one thread, read by any number afterwards.</summary>
-public sealed class OctavoCacheOptions
+public sealed class OctavoCacheOptions : OctavoStampedOptions
 {
-    /// <summary>The format that is written, with its options: Binary by default, with <see cref="SerializerLimits.Untrusted"/>. A value of another format is a
-    /// miss.</summary>
-    public OctavoFormat Format { get; set; } = OctavoFormats.Binary.With(OctavoBinaryOptions.Untrusted);
-
-    /// <summary>Bytes from which a value is compressed with Brotli; null, the default, for never. Compressed values are read whatever this says.</summary>
-    /// <exception cref="ArgumentOutOfRangeException">Negative.</exception>
-    public int? CompressFrom
-    {
-        get;
-        set
-        {
-            if (value is < 0)
-            {
-                throw new ArgumentOutOfRangeException(nameof(value), value, "Not negative.");
-            }
-            field = value;
-        }
-    }
-
-    /// <summary>How many times its length a compressed value may expand to, beyond the first mebibyte: 100 by default. More is a miss.</summary>
-    /// <exception cref="ArgumentOutOfRangeException">Not positive.</exception>
-    public int MaxRatio
-    {
-        get;
-        set
-        {
-            ArgumentOutOfRangeException.ThrowIfNegativeOrZero(value);
-            field = value;
-        }
-    } = 100;
-
     /// <summary>Whether HybridCache refuses types that have no codec, at their first use. On by default: off, they go to the next serializer, which is
     /// System.Text.Json's.</summary>
     public bool RequireCodecs { get; set; } = true;

@@ -40,7 +40,7 @@ public static class OctavoDistributedCacheExtensions
     public static async Task<CodecOptional<T?>> GetOctavoAsync<T>(this IDistributedCache cache, string key, OctavoCacheOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
-        CachedValues<T> values = Values<T>(options);
+        OctavoStampedValues<T> values = Values<T>(options);
         if (cache is IBufferDistributedCache buffers)
         {
             using var bytes = new OctavoBuffer();
@@ -72,12 +72,12 @@ public static class OctavoDistributedCacheExtensions
         return value;
     }
 
-    private static CodecOptional<T?> Read<T>(CachedValues<T> values, in ReadOnlySequence<byte> bytes) => values.TryRead(in bytes, out T? value, out _) ? new CodecOptional<T?>(value) : default;
+    private static CodecOptional<T?> Read<T>(OctavoStampedValues<T> values, in ReadOnlySequence<byte> bytes) => values.TryRead(in bytes, out T? value, out _) ? new CodecOptional<T?>(value) : default;
 
-    private static CachedValues<T> Values<T>(OctavoCacheOptions? options) => options is null ? Default<T>.Values : new CachedValues<T>(options);
+    private static OctavoStampedValues<T> Values<T>(OctavoCacheOptions? options) => options is null ? Default<T>.Values : new OctavoStampedValues<T>(options);
 
     private static class Default<T>
     {
-        internal static readonly CachedValues<T> Values = new(s_default);
+        internal static readonly OctavoStampedValues<T> Values = new(s_default);
     }
 }

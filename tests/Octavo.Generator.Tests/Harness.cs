@@ -20,6 +20,12 @@ internal static class Harness
             .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("Microsoft.AspNetCore.", StringComparison.Ordinal) || name.StartsWith("Microsoft.Extensions.", StringComparison.Ordinal) || name is "Octavo.AspNetCore.dll" or "Octavo.Caching.dll" or "Octavo.SignalR.dll"))
             .Select(p => MetadataReference.CreateFromFile(p))];
 
+    /// <summary>Assemblies of frameworks that pages show, by how their names begin.</summary>
+    public static IEnumerable<MetadataReference> Framework(string prefix) =>
+        ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(p => Path.GetFileName(p).StartsWith(prefix, StringComparison.Ordinal))
+            .Select(p => MetadataReference.CreateFromFile(p));
+
     public static CSharpParseOptions Options(LanguageVersion version = LanguageVersion.CSharp14) => new(version, DocumentationMode.Diagnose);
 
     /// <summary>A compilation as strict as a consumer's can be.</summary>

@@ -5,16 +5,28 @@ namespace Octavo.Packaging;
 public sealed class ToolTests(PackageFixture package)
 {
     [WholeRunTheory]
+    [InlineData("Octavo.Akka")]
     [InlineData("Octavo.AspNetCore")]
     [InlineData("Octavo.Caching")]
+    [InlineData("Octavo.Compression")]
+    [InlineData("Octavo.EntityFrameworkCore")]
+    [InlineData("Octavo.FusionCache")]
     [InlineData("Octavo.Grpc")]
     [InlineData("Octavo.Http")]
     [InlineData("Octavo.Interop")]
+    [InlineData("Octavo.Kafka")]
     [InlineData("Octavo.Lz4")]
+    [InlineData("Octavo.MassTransit")]
+    [InlineData("Octavo.Nats")]
+    [InlineData("Octavo.NodaTime")]
+    [InlineData("Octavo.Orleans")]
     [InlineData("Octavo.ProtoJson")]
+    [InlineData("Octavo.Rebus")]
+    [InlineData("Octavo.Refit")]
     [InlineData("Octavo.Runtime")]
     [InlineData("Octavo.SignalR")]
     [InlineData("Octavo.Transcode")]
+    [InlineData("Octavo.Wolverine")]
     public void PackagesBesideTheLibrarySHoldTheirAssemblyAndDocumentation(string name) => PackageFixture.HoldsLibrary(name, package.EntriesOf($"{name}.0.1.0.nupkg"));
 
     [WholeRunFact]

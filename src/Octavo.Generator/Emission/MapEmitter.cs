@@ -79,7 +79,7 @@ internal static class MapEmitter
             Either(c, map, "R", "Maps.NextValue(ref r, ref count);", "r.EndKey(" + quoted + ");");
             ReadCode.Declare(scope, map.Item, "value", null, "a value of " + map.Type.Replace("global::", ""));
         }
-        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "CollectionExtensions.TryAdd(map, " : "map.TryAdd(") + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
+        c.Open("if (!" + (map.Facts is { HasTryAdd: false } || IsScreened(map) ? "Maps.TryAdd(map, " : "map.TryAdd(") + key + ", " + item + ") && r.OnDuplicateKey())").Line("map[" + key + "] = " + item + ";").Close();
         c.Close();
         if (IsScreened(map))
         {

@@ -1,4 +1,5 @@
 // Owns: the file of a type with a surrogate: a codec that converts and calls the surrogate's, and its entry.
+using System.Globalization;
 using Octavo.Generator.Emission.Tagged;
 using Octavo.Model;
 
@@ -18,6 +19,11 @@ internal static class SurrogateEmitter
         if (isMessage)
         {
             TaggedEmitter.Mark(c);
+        }
+        else if (TaggedSurrogate.FieldWire(type) is { } wire)
+        {
+            // A type of another assembly that is one value is a field of Protobuf there, too.
+            c.Line("public const int FieldWire = " + wire.ToString(CultureInfo.InvariantCulture) + ";").Line();
         }
         Write(scope, plan);
         c.Line();

@@ -40,17 +40,17 @@ internal static class CallParser
         "SerializeAsync", "DeserializeAsync", "SerializeSequenceAsync", "DeserializeSequenceAsync", "DeserializeArrayAsync", "Register",
         "SerializeWithLengthPrefix", "DeserializeWithLengthPrefix", "DeserializeItems", "Marshaller", "Pack", "TryUnpack", "Clone", "Diff", "Describe",
         "ReadFromOctavoAsync", "GetFromOctavoAsync", "GetSequenceFromOctavoAsync", "PostAsOctavoAsync", "PutAsOctavoAsync", "PatchAsOctavoAsync",
-        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream",
+        "GetOctavoAsync", "SetOctavoAsync", "GetOrCreateOctavoAsync", "Octavo", "OctavoStream", "HasOctavoJson", "HasOctavoBytes", "UseOctavoJson", "UseOctavoBytes",
     ];
 
     /// <summary>Calls without a value, whose type argument is always written.</summary>
-    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "Text", "Hash", "Is"];
+    private static readonly HashSet<string> s_written = ["Schema", "SchemaFiles", "SchemaOf", "Text", "Hash", "Is", "Add", "ToNatsHeaders"];
 
     /// <summary>Calls whose names every program has: those of a type that is named like a facade.</summary>
     private static readonly HashSet<string> s_common = ["Equals", "ToList", "Create"];
 
     /// <summary>Types of packages whose argument travels, wherever they are named: a handler's parameter.</summary>
-    private static readonly HashSet<string> s_holders = ["OctavoBody"];
+    private static readonly HashSet<string> s_holders = ["OctavoBody", "OctavoStampedValues", "OctavoKafkaSerializer", "OctavoKafkaDeserializer", "OctavoTextConverter", "OctavoBytesConverter"];
 
     /// <summary>Whether a node looks like a call that may name a root. Syntax only.</summary>
     public static bool MayBeCall(SyntaxNode node) =>
@@ -92,7 +92,7 @@ internal static class CallParser
     private static INamedTypeSymbol? Facade(INamedTypeSymbol? type) => type is { ContainingType: { ContainingType: null } around, IsExtension: true } ? around : type is { ContainingType: null } ? type : null;
 
     /// <summary>Extensions of a framework's results stand in its namespace.</summary>
-    private static bool IsOfLibrary(INamedTypeSymbol facade) => facade.ContainingNamespace.ToDisplayString() is "Octavo" or "Microsoft.AspNetCore.Http";
+    private static bool IsOfLibrary(INamedTypeSymbol facade) => facade.ContainingNamespace.ToDisplayString() is "Octavo" or "Microsoft.AspNetCore.Http" or "Microsoft.EntityFrameworkCore";
 
     private static bool IsOfFacade(InvocationExpressionSyntax call) => call.Expression is MemberAccessExpressionSyntax { Expression: var of } && of switch
     {

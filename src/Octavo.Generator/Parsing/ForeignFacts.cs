@@ -8,7 +8,13 @@ namespace Octavo.Generator.Parsing;
 internal static class ForeignFacts
 {
     /// <summary>Whether a codec has the bodies for a tagged format.</summary>
-    public static bool IsMessage(INamedTypeSymbol codec) => codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
+    private static bool IsMessage(INamedTypeSymbol codec) => codec.GetMembers("IsMessage").OfType<IFieldSymbol>().Any(f => f is { HasConstantValue: true, ConstantValue: true });
+
+    /// <summary>What a type with the codec is in a field of Protobuf, and its wire type.</summary>
+    public static (FieldContent Content, int Wire) Field(INamedTypeSymbol codec) =>
+        IsMessage(codec) ? (FieldContent.Message, WireType.Length)
+        : codec.GetMembers("FieldWire").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int wire ? (FieldContent.Behind, wire)
+        : (FieldContent.None, 0);
 
     /// <summary>The formats that a codec is for.</summary>
     public static FormatSet Formats(INamedTypeSymbol codec) => codec.GetMembers("Formats").OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue)?.ConstantValue is int formats ? (FormatSet)formats : FormatSet.All;

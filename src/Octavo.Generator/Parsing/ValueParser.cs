@@ -252,7 +252,8 @@ internal sealed class ValueParser(ParseContext context)
         }
         if (context.Facts.Foreign(type) is INamedTypeSymbol codec && context.CanReach(codec))
         {
-            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec)) { Content = ForeignFacts.IsMessage(codec) ? FieldContent.Message : FieldContent.None, Formats = ForeignFacts.Formats(codec) };
+            (FieldContent content, int wire) = ForeignFacts.Field(codec);
+            return new ObjectValue(text, id, notNull, type.IsValueType, CSharpNames.Text(codec), IsLocal: false, ForeignFacts.Of(codec)) { Content = content, BehindWire = wire, Formats = ForeignFacts.Formats(codec) };
         }
         failure = type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || type.IsRefLikeType || IsPlatform(type)
             ? ValueFailure.Unsupported(type, "which codecs do not know")

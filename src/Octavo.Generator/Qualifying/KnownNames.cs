@@ -25,7 +25,7 @@ internal static class KnownNames
         Add("Octavo.Internal", "Appended ByteStrings Bytes CaseReader CaseTable CloneMap Copies EnumNames Filled GridItems Grids IdentityKey IKeyHash ImageChecks ImageProbe JsonMembers KeyHash Layouts Lists Lookups Maps Omitted Optionals RefusedKey Shared Throw");
         Add("Octavo.Generated", "Collections");
         Add("System", "Array ArraySegment BitConverter DateOnly DateTime DateTimeOffset Func Guid Half Int128 Math Memory MemoryExtensions Nullable ReadOnlyMemory ReadOnlySpan Span StringComparer TimeOnly TimeSpan Tuple Type UInt128 ValueTuple");
-        Add("System.Collections.Generic", "CollectionExtensions Dictionary HashSet ICollection IDictionary IEnumerable IList IReadOnlyCollection IReadOnlyDictionary IReadOnlyList IReadOnlySet ISet KeyValuePair List");
+        Add("System.Collections.Generic", "Dictionary HashSet ICollection IDictionary IEnumerable IList IReadOnlyCollection IReadOnlyDictionary IReadOnlyList IReadOnlySet ISet KeyValuePair List");
         Add("System.Runtime.CompilerServices", "MethodImplOptions Unsafe UnsafeAccessorKind");
         Add("System.Runtime.InteropServices", "CollectionsMarshal ImmutableCollectionsMarshal MemoryMarshal");
         Add("System.ComponentModel", "EditorBrowsableState");

@@ -30,6 +30,18 @@ public static partial class Maps
     public static IEqualityComparer<T>? Comparer<T, THash>(bool seeded)
         where THash : struct, IKeyHash<T> => seeded && typeof(T) != typeof(string) ? KeyComparer<T, THash>.Instance : null;
 
+    /// <summary>Adds a pair where its key is not there, to a dictionary without a call of its own for it. The platform's
+    /// <see cref="CollectionExtensions"/> cannot be named: Microsoft.Extensions.DependencyModel has a type of that name too.</summary>
+    public static bool TryAdd<TKey, TValue>(IDictionary<TKey, TValue> map, TKey key, TValue value)
+    {
+        if (map.ContainsKey(key))
+        {
+            return false;
+        }
+        map.Add(key, value);
+        return true;
+    }
+
     /// <summary>Moves from a key to its value where the two stand by turns in an array.</summary>
     public static void NextValue<R>(ref R reader, scoped ref int remaining)
         where R : struct, IFormatReader<R>, allows ref struct

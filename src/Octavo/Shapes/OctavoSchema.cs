@@ -25,6 +25,20 @@ public static class OctavoSchema
     /// <returns>64 bits.</returns>
     public static ulong Hash<T>(bool names = false) => SchemaHash.Of(Shape<T>(names), names);
 
-    private static TypeShape Shape<T>(bool names) =>
-        TypeShape.Of(CodecCache<T>.Entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal) ?? throw new NotSupportedException($"The codec of {typeof(T)} has no Shape; give its entry a ShapeText.");
+    /// <summary>The hash of a type that run time knows.</summary>
+    /// <param name="type">A type with a codec.</param>
+    /// <param name="names">Whether member names belong to it.</param>
+    /// <returns>64 bits.</returns>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
+    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    public static ulong Hash(Type type, bool names = false)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return SchemaHash.Of(Shape(CodecCatalog.GetAny(type), type, names), names);
+    }
+
+    private static TypeShape Shape<T>(bool names) => Shape(CodecCache<T>.Entry, typeof(T), names);
+
+    private static TypeShape Shape(CodecEntry entry, Type type, bool names) =>
+        TypeShape.Of(entry, names ? MemberIdentity.Name : MemberIdentity.Ordinal) ?? throw new NotSupportedException($"The codec of {type} has no Shape; give its entry a ShapeText.");
 }

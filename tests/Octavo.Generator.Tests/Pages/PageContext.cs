@@ -87,6 +87,44 @@ internal sealed record PageContext(params string[] Sources)
         ("Octavo.Transcode", "Octavo.Transcode.dll"),
     ];
 
+    /// <summary>The frameworks that pages show: a page's reader has those that it names, with all of their assemblies.</summary>
+    private static readonly (string Named, string Prefix)[] s_frameworks =
+    [
+        ("Octavo.Compression", "Octavo.Compression."),
+        ("Octavo.EntityFrameworkCore", "Microsoft.EntityFrameworkCore."),
+        ("Octavo.EntityFrameworkCore", "Octavo.EntityFrameworkCore."),
+        ("Octavo.FusionCache", "Octavo.FusionCache."),
+        ("Octavo.Kafka", "Confluent.Kafka"),
+        ("Octavo.Kafka", "Octavo.Kafka."),
+        ("Octavo.Nats", "NATS."),
+        ("Octavo.Nats", "Microsoft.Extensions."),
+        ("Octavo.Nats", "Octavo.Nats."),
+        ("Octavo.Orleans", "Orleans."),
+        ("Octavo.Orleans", "Microsoft.Orleans"),
+        ("Octavo.Orleans", "Octavo.Orleans."),
+        ("Octavo.MassTransit", "MassTransit"),
+        ("Octavo.MassTransit", "Octavo.MassTransit."),
+        ("Octavo.Wolverine", "Wolverine"),
+        ("Octavo.Wolverine", "JasperFx"),
+        ("Octavo.Wolverine", "Octavo.Wolverine."),
+        ("Octavo.Rebus", "Rebus"),
+        ("Octavo.Rebus", "Octavo.Rebus."),
+        ("Octavo.Akka", "Akka"),
+        ("Octavo.Akka", "Octavo.Akka."),
+        ("Octavo.Refit", "Octavo.Refit."),
+        ("Octavo.Refit", "Refit"),
+        ("using Dapper;", "Dapper"),
+        ("using MQTTnet;", "MQTTnet"),
+        ("using Npgsql;", "Npgsql"),
+        ("using Npgsql;", "Microsoft.Extensions.Logging.Abstractions"),
+        ("using RabbitMQ.Client;", "RabbitMQ."),
+        ("using StackExchange.Redis;", "StackExchange."),
+        ("Ulid", "Ulid"),
+        ("Octavo.NodaTime", "Octavo.NodaTime."),
+        ("Octavo.NodaTime", "NodaTime."),
+        ("using ZiggyCreatures.Caching.Fusion;", "ZiggyCreatures."),
+    ];
+
     private static readonly (string Named, string Assembly)[] s_libraries =
     [
         ("using MemoryPack;", "MemoryPack.Core.dll"),
@@ -101,12 +139,20 @@ internal sealed record PageContext(params string[] Sources)
     {
         ["docs/features/aspnetcore.md"] = new(Web) { IsWeb = true },
         ["docs/features/caching.md"] = new(Web) { IsWeb = true },
+        ["docs/features/fusioncache.md"] = new(Web) { IsWeb = true },
         ["docs/features/grpc.md"] = new(Greeter, GrpcClient),
+        ["docs/features/masstransit.md"] = new(Web) { IsWeb = true },
+        ["docs/features/orleans.md"] = new(Web) { IsWeb = true },
+        ["docs/features/wolverine.md"] = new(Web) { IsWeb = true },
         ["docs/features/signalr.md"] = new(Web) { IsWeb = true },
         ["docs/formats/protobuf.md"] = new(ProtobufNet2) { Replaces = "protobuf-net.Core.dll" },
         ["docs/migrate/nino.md"] = new(Nino),
         ["src/Octavo.AspNetCore/README.md"] = new(Web) { IsWeb = true },
         ["src/Octavo.Caching/README.md"] = new(Web) { IsWeb = true },
+        ["src/Octavo.FusionCache/README.md"] = new(Web) { IsWeb = true },
+        ["src/Octavo.MassTransit/README.md"] = new(Web) { IsWeb = true },
+        ["src/Octavo.Orleans/README.md"] = new(Web) { IsWeb = true },
+        ["src/Octavo.Wolverine/README.md"] = new(Web) { IsWeb = true },
         ["src/Octavo.SignalR/README.md"] = new(Web) { IsWeb = true },
     };
 
@@ -132,6 +178,7 @@ internal sealed record PageContext(params string[] Sources)
         found = found.Concat(s_libraries.Where(library => text.Contains(library.Named, StringComparison.Ordinal) && library.Assembly != Replaces)
             .Select(library => MetadataReference.CreateFromFile(Path.Combine(AppContext.BaseDirectory, "libraries", library.Assembly))));
         found = IsWeb ? found.Concat(Harness.Web) : found;
+        found = found.Concat(s_frameworks.Where(framework => text.Contains(framework.Named, StringComparison.Ordinal)).SelectMany(framework => Harness.Framework(framework.Prefix)));
         return text.Contains("Octavo.Runtime", StringComparison.Ordinal) ? found.Append(MetadataReference.CreateFromFile(typeof(runtime::Octavo.OctavoRuntime).Assembly.Location)) : found;
     }
 }

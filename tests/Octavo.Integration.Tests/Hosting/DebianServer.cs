@@ -20,14 +20,14 @@ internal sealed class DebianServer : IAsyncDisposable
     /// <summary>Why there is none; null where there is one.</summary>
     internal string? Reason { get; }
 
-    internal static async Task<DebianServer> StartAsync(string name)
+    internal static async Task<DebianServer> StartAsync(params string[] name)
     {
         string root = typeof(DebianServer).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(data => data.Key == "RepositoryRoot").Value!;
         if (OperatingSystem.IsWindows())
         {
             return new DebianServer(null, 0, "the servers are those of Debian");
         }
-        var start = new ProcessStartInfo("bash", [Path.Combine(root, "tests/Integration/servers"), name]) { RedirectStandardInput = true, RedirectStandardOutput = true };
+        var start = new ProcessStartInfo("bash", [Path.Combine(root, "tests/Integration/servers"), .. name]) { RedirectStandardInput = true, RedirectStandardOutput = true };
         Process script = Process.Start(start)!;
         string line = await script.StandardOutput.ReadLineAsync() ?? "skip the script said nothing";
         return line.StartsWith("ready ", StringComparison.Ordinal)

@@ -8,6 +8,14 @@ internal static class TaggedSurrogate
     /// <summary>Whether the surrogate is a message.</summary>
     public static bool IsMessage(SurrogateModel type) => Bare(type) is ObjectValue { Content: FieldContent.Message };
 
+    /// <summary>The wire type of a surrogate that is one value; null for others.</summary>
+    public static int? FieldWire(SurrogateModel type) => type.Value switch
+    {
+        ScalarValue or TextValue or BytesValue { Form: BytesForm.Array } => FieldContents.Wire(type.Value, FieldForm.Plain),
+        ObjectValue { Content: FieldContent.Behind } behind => behind.BehindWire,
+        _ => null,
+    };
+
     public static void Emit(Scope scope, SurrogateModel type)
     {
         CodeWriter c = scope.Code;

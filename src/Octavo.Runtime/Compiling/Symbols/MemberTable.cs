@@ -24,7 +24,7 @@ internal static class MemberTable
     /// <summary>Extension methods of a name, of the library and of spans.</summary>
     public static Method[] Extensions(string name) => s_extensions.GetOrAdd(name, static name =>
     [
-        .. typeof(OctavoException).Assembly.GetExportedTypes().Append(typeof(MemoryExtensions)).Append(typeof(CollectionExtensions))
+        .. typeof(OctavoException).Assembly.GetExportedTypes().Append(typeof(MemoryExtensions))
             .Where(t => t.IsDefined(typeof(System.Runtime.CompilerServices.ExtensionAttribute), false))
             .SelectMany(t => t.GetMethods(BindingFlags.Public | BindingFlags.Static))
             .Where(m => m.Name == name && m.IsDefined(typeof(System.Runtime.CompilerServices.ExtensionAttribute), false))

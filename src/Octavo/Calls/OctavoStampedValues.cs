@@ -1,16 +1,19 @@
-// Owns: the bytes of a cached value: format, schema, compression, content. Specification: docs/features/caching.md. Knows no cache.
+// Owns: the bytes of a stamped value: format, schema, compression, content. Specification: docs/features/caching.md. Knows no store.
 using System.Buffers;
 using System.Buffers.Binary;
 using System.IO.Compression;
+using Octavo.Internal;
 
-namespace Octavo.Caching;
+namespace Octavo;
 
-/// <summary>Values of one type as bytes of a cache.</summary>
+/// <summary>Values of one type as bytes that say which format and which version of the type they are of: for caches and other stores, where what another
+/// version wrote is to be missed and never misread.</summary>
 /// <remarks>
 /// Byte 0 is the format's, with the highest bit for a compressed content; bytes 1 to 8 the hash of the type's schema with its members' names, the lowest byte
-/// first. Compressed, bytes 9 to 12 are the content's length before it was compressed.
+/// first. Compressed, bytes 9 to 12 are the content's length before it was compressed, the lowest byte first. For any number of threads.
 /// </remarks>
-internal sealed class CachedValues<T>(OctavoCacheOptions options)
+/// <typeparam name="T">A type with a codec.</typeparam>
+public sealed class OctavoStampedValues<T>
 {
     private const int HeadLength = 9;
     private const int LengthLength = 4;
@@ -23,14 +26,33 @@ internal sealed class CachedValues<T>(OctavoCacheOptions options)
     private const int Quality = 1;
     private const int Window = 22;
 
-    private readonly OctavoFormat _format = options.Format;
-    private readonly ulong _hash = CacheSchema.Hash<T>(options.Format);
-    private readonly byte _kind = CacheSchema.Kind(options.Format);
+    private readonly OctavoFormat _format;
+    private readonly int? _compressFrom;
+    private readonly int _maxRatio;
+    private readonly ulong _hash;
+    private readonly byte _kind;
+
+    /// <summary>Values under options, which are read now and not again.</summary>
+    /// <param name="options">Format and compression.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NoCodec"/>: the type has no codec.</exception>
+    /// <exception cref="NotSupportedException">The type's codec was written by hand and has no Shape.</exception>
+    public OctavoStampedValues(OctavoStampedOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        _format = options.Format;
+        _compressFrom = options.CompressFrom;
+        _maxRatio = options.MaxRatio;
+        _hash = FormatStamp.Hash<T>(_format);
+        _kind = FormatStamp.Kind(_format);
+    }
 
     /// <summary>Writes a value with its head.</summary>
-    internal void Write(IBufferWriter<byte> destination, T value)
+    /// <param name="destination">Where to.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="OctavoException">The value cannot be written.</exception>
+    public void Write(IBufferWriter<byte> destination, T value)
     {
-        if (options.CompressFrom is not { } least)
+        if (_compressFrom is not { } least)
         {
             PutHead(destination, _kind);
             _format.Serialize(destination, value);
@@ -46,13 +68,17 @@ internal sealed class CachedValues<T>(OctavoCacheOptions options)
     }
 
     /// <summary>Reads a value; false for what another version, another program or nobody wrote.</summary>
-    internal bool TryRead(in ReadOnlySequence<byte> source, out T? value, out string reason)
+    /// <param name="source">The head and the value, and nothing after it.</param>
+    /// <param name="value">The value, or default.</param>
+    /// <param name="reason">Why not, for a log; empty where there is a value.</param>
+    /// <returns>Whether the bytes are a value of this type in this format.</returns>
+    public bool TryRead(in ReadOnlySequence<byte> source, out T? value, out string reason)
     {
         Span<byte> head = stackalloc byte[HeadLength];
         if (source.Length < HeadLength)
         {
             value = default;
-            reason = $"{source.Length} bytes are not a cached value";
+            reason = $"{source.Length} bytes are not a stamped value";
             return false;
         }
         source.Slice(0, HeadLength).CopyTo(head);
@@ -110,9 +136,9 @@ internal sealed class CachedValues<T>(OctavoCacheOptions options)
         content.Slice(0, LengthLength).CopyTo(head);
         int length = BinaryPrimitives.ReadInt32LittleEndian(head);
         long compressed = content.Length - LengthLength;
-        if (length < 0 || (length > Unquestioned && length > compressed * options.MaxRatio) || length > _format.Options.Limits.MaxTotalBytes)
+        if (length < 0 || (length > Unquestioned && length > compressed * _maxRatio) || length > _format.Options.Limits.MaxTotalBytes)
         {
-            error = Error($"{compressed} bytes say that they expand to {length}, which OctavoCacheOptions.MaxRatio or the limits do not allow");
+            error = Error($"{compressed} bytes say that they expand to {length}, which OctavoStampedOptions.MaxRatio or the limits do not allow");
             return false;
         }
         byte[] packed = ArrayPool<byte>.Shared.Rent((int)compressed);

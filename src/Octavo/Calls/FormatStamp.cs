@@ -1,24 +1,24 @@
-// Owns: what tells whether a cached value is of this type and format. Knows no cache.
+// Owns: what tells whether a stamped value is of this type and format. Knows no store.
 using System.Collections.Concurrent;
 using System.Text;
 
-namespace Octavo.Caching;
+namespace Octavo.Internal;
 
-internal static class CacheSchema
+internal static class FormatStamp
 {
     private const byte Other = 0x7F;
 
     private static readonly ConcurrentDictionary<(Type, string), ulong> s_hashes = new();
 
     /// <summary>The byte of a format; formats outside the library share one, and their names are in the hash.</summary>
-    internal static byte Kind(OctavoFormat format) => format.Options switch
+    internal static byte Kind(OctavoFormat format) => (format as BuiltInFormat)?.Kind switch
     {
-        OctavoBinaryOptions => 1,
-        OctavoCompactOptions => 2,
-        OctavoMsgPackOptions => 3,
-        OctavoCborOptions => 4,
-        OctavoJsonOptions => 5,
-        OctavoProtobufOptions => 6,
+        CodecFormats.Binary => 1,
+        CodecFormats.Compact => 2,
+        CodecFormats.MessagePack => 3,
+        CodecFormats.Cbor => 4,
+        CodecFormats.Json => 5,
+        CodecFormats.Protobuf => 6,
         _ => Other,
     };
 

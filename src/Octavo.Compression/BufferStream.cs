@@ -1,0 +1,31 @@
+// Owns: a buffer writer as a stream that is written. Knows no method.
+using System.Buffers;
+
+namespace Octavo.Compression;
+
+internal sealed class BufferStream(IBufferWriter<byte> destination) : Stream
+{
+    public override bool CanRead => false;
+
+    public override bool CanSeek => false;
+
+    public override bool CanWrite => true;
+
+    public override long Length => throw new NotSupportedException();
+
+    public override long Position { get => throw new NotSupportedException(); set => throw new NotSupportedException(); }
+
+    public override void Write(ReadOnlySpan<byte> buffer) => destination.Write(buffer);
+
+    public override void Write(byte[] buffer, int offset, int count) => destination.Write(buffer.AsSpan(offset, count));
+
+    public override void Flush()
+    {
+    }
+
+    public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException();
+
+    public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException();
+
+    public override void SetLength(long value) => throw new NotSupportedException();
+}

@@ -1,0 +1,116 @@
+// Owns: expanding within bounds: what comes out is held against what went in, and the expanders' exceptions become the library's. Knows no method and no value.
+using System.Runtime.ExceptionServices;
+
+namespace Octavo.Compression;
+
+internal sealed class ExpandingStream : Stream
+{
+    /// <summary>Bytes that any data may expand to, whatever the ratio.</summary>
+    private const int Unquestioned = 1 << 20;
+
+    private readonly CountingStream _source;
+    private readonly Stream _expanded;
+    private readonly int _maxRatio;
+    private readonly long _maxBytes;
+    private readonly string _name;
+    private readonly bool _endsItself;
+    private long _given;
+
+    internal ExpandingStream(Stream source, CompressionMethod method, int maxRatio, long maxBytes, bool leaveOpen, string name)
+    {
+        _source = new CountingStream(source, leaveOpen);
+        _expanded = Methods.Expand(_source, method);
+        (_maxRatio, _maxBytes, _name) = (maxRatio, maxBytes, name);
+        // ZLibStream takes data that was cut for data that ended, but it does not ask for more once it has the end.
+        _endsItself = method == CompressionMethod.Deflate;
+    }
+
+    public override bool CanRead => true;
+
+    public override bool CanSeek => false;
+
+    public override bool CanWrite => false;
+
+    public override long Length => throw new NotSupportedException();
+
+    public override long Position { get => throw new NotSupportedException(); set => throw new NotSupportedException(); }
+
+    public override int Read(Span<byte> buffer)
+    {
+        int read;
+        try
+        {
+            read = _expanded.Read(buffer);
+        }
+        catch (Exception found) when (IsOfTheData(found))
+        {
+            throw Damaged(found);
+        }
+        return Admit(read, buffer.Length);
+    }
+
+    public override int Read(byte[] buffer, int offset, int count) => Read(buffer.AsSpan(offset, count));
+
+    public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+    {
+        int read;
+        try
+        {
+            read = await _expanded.ReadAsync(buffer, cancellationToken).ConfigureAwait(false);
+        }
+        catch (Exception found) when (IsOfTheData(found))
+        {
+            throw Damaged(found);
+        }
+        return Admit(read, buffer.Length);
+    }
+
+    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) => ReadAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
+
+    public override void Flush()
+    {
+    }
+
+    public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException();
+
+    public override void SetLength(long value) => throw new NotSupportedException();
+
+    public override void Write(byte[] buffer, int offset, int count) => throw new NotSupportedException();
+
+    protected override void Dispose(bool disposing)
+    {
+        if (disposing)
+        {
+            _expanded.Dispose();
+            _source.Dispose();
+        }
+        base.Dispose(disposing);
+    }
+
+    /// <summary>Faults of the source pass; what the expanders find is the data's.</summary>
+    private bool IsOfTheData(Exception found) => found is not (OperationCanceledException or ObjectDisposedException) && !_source.IsFaulted;
+
+    private OctavoException Damaged(Exception found) => found is EndOfStreamException || _source.IsAtEnd
+        ? Cut(found)
+        : new OctavoException(OctavoErrorCode.InvalidData, "the compressed data is damaged, or of another method.", _name, _source.Given, found);
+
+    private int Admit(int read, int asked)
+    {
+        _given += read;
+        if (_given > _maxBytes)
+        {
+            throw new OctavoException(OctavoErrorCode.TotalBytesExceeded, $"the data expands to more than {_maxBytes} bytes, which the limits allow.", _name, _source.Given);
+        }
+        if (_given > Unquestioned && _given > _source.Given * _maxRatio)
+        {
+            throw new OctavoException(OctavoErrorCode.CountTooLarge, $"{_source.Given} bytes expand to {_given} or more: more than {nameof(OctavoCompressionOptions.MaxRatio)} = {_maxRatio} times.", _name, _source.Given);
+        }
+        if (read == 0 && asked != 0 && _endsItself && _source.IsAtEnd)
+        {
+            throw Cut(null);
+        }
+        return read;
+    }
+
+    private OctavoException Cut(Exception? found) => new(OctavoErrorCode.EndOfData, "the compressed data ends before its end; it was cut or is damaged.", _name, _source.Given, found);
+}

@@ -1,0 +1,39 @@
+// Owns: the conventions of a whole model. Knows no database.
+using Octavo;
+
+namespace Microsoft.EntityFrameworkCore;
+
+/// <summary>Conventions for properties that are one column. docs/features/efcore.md.</summary>
+public static class OctavoModelConfigurationExtensions
+{
+    /// <summary>Makes every property with <see cref="OctavoColumnAttribute"/> a column.</summary>
+    /// <param name="configuration">What <c>ConfigureConventions</c> is given.</param>
+    public static ModelConfigurationBuilder UseOctavo(this ModelConfigurationBuilder configuration)
+    {
+        ArgumentNullException.ThrowIfNull(configuration);
+        configuration.Conventions.Add(static _ => new OctavoColumnConvention());
+        return configuration;
+    }
+
+    /// <summary>Makes every property of a type a column of JSON text.</summary>
+    /// <param name="configuration">What <c>ConfigureConventions</c> is given.</param>
+    /// <exception cref="OctavoException">The type has no codec in JSON.</exception>
+    public static ModelConfigurationBuilder UseOctavoJson<T>(this ModelConfigurationBuilder configuration)
+    {
+        ArgumentNullException.ThrowIfNull(configuration);
+        OctavoCodecs.Require(typeof(T), OctavoFormats.Json);
+        configuration.Properties<T>().HaveConversion<OctavoTextConverter<T>, OctavoComparer<T>>();
+        return configuration;
+    }
+
+    /// <summary>Makes every property of a type a column of bytes in Binary.</summary>
+    /// <param name="configuration">What <c>ConfigureConventions</c> is given.</param>
+    /// <exception cref="OctavoException">The type has no codec in Binary.</exception>
+    public static ModelConfigurationBuilder UseOctavoBytes<T>(this ModelConfigurationBuilder configuration)
+    {
+        ArgumentNullException.ThrowIfNull(configuration);
+        OctavoCodecs.Require(typeof(T), OctavoFormats.Binary);
+        configuration.Properties<T>().HaveConversion<OctavoBytesConverter<T>, OctavoComparer<T>>();
+        return configuration;
+    }
+}

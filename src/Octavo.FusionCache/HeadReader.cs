@@ -1,0 +1,52 @@
+// Owns: reading of a head's parts, never beyond the data. Knows no entry.
+using System.Buffers.Binary;
+using System.Text;
+
+namespace Octavo.FusionCache;
+
+/// <summary>Reads parts one after another. Once the data is too short every part is zero and <see cref="IsCut"/> says so.</summary>
+internal ref struct HeadReader(ReadOnlySpan<byte> data)
+{
+    private readonly ReadOnlySpan<byte> _data = data;
+
+    internal int Offset { get; private set; }
+
+    internal bool IsCut { get; private set; }
+
+    internal byte Byte() => Take(1) is [byte value] ? value : (byte)0;
+
+    internal long Long() => Take(sizeof(long)) is { Length: sizeof(long) } bytes ? BinaryPrimitives.ReadInt64LittleEndian(bytes) : 0;
+
+    internal string Text() => Encoding.UTF8.GetString(Take(Length()));
+
+    internal string[] Texts()
+    {
+        int count = Length();
+        // A text takes its length's four bytes at least, so that no count asks for more memory than there is data.
+        if (IsCut || count > (_data.Length - Offset) / sizeof(int))
+        {
+            IsCut = true;
+            return [];
+        }
+        var texts = new string[count];
+        for (int i = 0; i < count; i++)
+        {
+            texts[i] = Text();
+        }
+        return texts;
+    }
+
+    private int Length() => Take(sizeof(int)) is { Length: sizeof(int) } bytes ? BinaryPrimitives.ReadInt32LittleEndian(bytes) : 0;
+
+    private ReadOnlySpan<byte> Take(int length)
+    {
+        if (IsCut || (uint)length > (uint)(_data.Length - Offset))
+        {
+            IsCut = true;
+            return [];
+        }
+        ReadOnlySpan<byte> taken = _data.Slice(Offset, length);
+        Offset += length;
+        return taken;
+    }
+}

@@ -1,0 +1,25 @@
+// Owns: the registration of FusionCache's serializer. Knows no format.
+using Octavo;
+using ZiggyCreatures.Caching.Fusion;
+
+namespace Microsoft.Extensions.DependencyInjection;
+
+/// <summary>Registers Octavo with FusionCache. docs/features/fusioncache.md.</summary>
+public static class OctavoFusionCacheExtensions
+{
+    /// <summary>Has the cache write its distributed entries with Octavo, with format and schema before each value; what another version of a type wrote is a
+    /// miss.</summary>
+    /// <param name="builder">What <c>AddFusionCache</c> returned.</param>
+    /// <param name="configure">Chooses format and options.</param>
+    public static IFusionCacheBuilder WithOctavoSerializer(this IFusionCacheBuilder builder, Action<OctavoFusionCacheOptions>? configure = null)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        var options = new OctavoFusionCacheOptions();
+        configure?.Invoke(options);
+        foreach (Type type in options.Types)
+        {
+            OctavoCodecs.Require(type, options.Format);
+        }
+        return builder.WithSerializer(new FusionCacheOctavoSerializer(options));
+    }
+}

@@ -1,0 +1,28 @@
+// Owns: what becomes of a message that cannot be read. Knows no format.
+using System.Text;
+using Confluent.Kafka;
+
+namespace Octavo;
+
+/// <summary>Dead letters of Kafka.</summary>
+public static class OctavoDeadLetterExtensions
+{
+    /// <summary>The message that could not be read, for a topic of dead letters: its bytes and headers as they came, and headers that say why
+    /// (<see cref="OctavoHeaders"/>).</summary>
+    /// <param name="found">What <c>Consume</c> threw. The consumer goes on after the message.</param>
+    public static Message<byte[]?, byte[]?> ToDeadLetter(this ConsumeException found)
+    {
+        ArgumentNullException.ThrowIfNull(found);
+        ConsumeResult<byte[], byte[]> record = found.ConsumerRecord;
+        var headers = new Headers();
+        foreach (IHeader header in record.Message.Headers ?? [])
+        {
+            headers.Add(header.Key, header.GetValueBytes());
+        }
+        foreach ((string name, string value) in OctavoHeaders.OfError(found, record.TopicPartitionOffset.ToString()))
+        {
+            headers.Add(name, Encoding.UTF8.GetBytes(value));
+        }
+        return new Message<byte[]?, byte[]?> { Key = record.Message.Key, Value = record.Message.Value, Headers = headers, Timestamp = record.Message.Timestamp };
+    }
+}

@@ -1,0 +1,52 @@
+// Owns: how a value on Kafka is read: in the format that its header names. Knows no format.
+using System.Text;
+using Confluent.Kafka;
+using Octavo.Kafka;
+
+namespace Octavo;
+
+/// <summary>Reads values. A tombstone is null. docs/features/kafka.md.</summary>
+/// <typeparam name="T">A type with a codec in the format.</typeparam>
+public sealed class OctavoKafkaDeserializer<T> : IDeserializer<T>
+{
+    private readonly OctavoKafkaOptions _options;
+
+    /// <summary>Values under options.</summary>
+    /// <param name="options">Options; the defaults where null.</param>
+    /// <exception cref="OctavoException">The type has no codec in the format.</exception>
+    public OctavoKafkaDeserializer(OctavoKafkaOptions? options = null)
+    {
+        _options = options ?? OctavoKafkaOptions.Default;
+        OctavoCodecs.Require(typeof(T), _options.Format);
+    }
+
+    /// <inheritdoc/>
+    /// <exception cref="OctavoException">The data is not a value, or of a format that is not accepted; the consumer throws it inside of a
+    /// <see cref="ConsumeException"/>.</exception>
+    public T Deserialize(ReadOnlySpan<byte> data, bool isNull, SerializationContext context)
+    {
+        if (isNull)
+        {
+            return default!;
+        }
+        OctavoFormat format = Format(context);
+        if (_options.SchemaId is not null)
+        {
+            data = RegistryHead.Skip(data, format.Options is OctavoProtobufOptions, format.Name);
+        }
+        return format.Deserialize<T>(data)!;
+    }
+
+    private OctavoFormat Format(SerializationContext context)
+    {
+        if (context.Component != MessageComponentType.Value || context.Headers is not { } headers || !headers.TryGetLastBytes(OctavoHeaders.ContentType, out byte[]? bytes))
+        {
+            return _options.Format;
+        }
+        string named = Encoding.UTF8.GetString(bytes);
+        string mediaType = named.Split(';', 2)[0].Trim();
+        return _options.Format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase) ? _options.Format
+            : _options.Accepted.ForMediaType(mediaType)
+            ?? throw new OctavoException(OctavoErrorCode.NotInFormat, $"the header says '{(named.Length <= 100 ? named : named[..100] + "…")}', which is none of the formats that are accepted.", _options.Format.Name, -1);
+    }
+}

@@ -1,0 +1,55 @@
+// Owns: the head that Confluent's serializers put before values: "Wire format" of the schema registry. Knows no value.
+using System.Buffers.Binary;
+
+namespace Octavo.Kafka;
+
+internal static class RegistryHead
+{
+    private const int Length = 1 + sizeof(int);
+
+    internal static byte[] Put(byte[] value, int schema, bool isMessage)
+    {
+        byte[] bytes = new byte[value.Length + Length + (isMessage ? 1 : 0)];
+        BinaryPrimitives.WriteInt32BigEndian(bytes.AsSpan(1), schema);
+        value.CopyTo(bytes.AsSpan(bytes.Length - value.Length));
+        return bytes;
+    }
+
+    /// <summary>The value after its head.</summary>
+    /// <exception cref="OctavoException">There is no head.</exception>
+    internal static ReadOnlySpan<byte> Skip(ReadOnlySpan<byte> bytes, bool isMessage, string format)
+    {
+        if (bytes.Length < Length || bytes[0] != 0)
+        {
+            throw new OctavoException(OctavoErrorCode.InvalidData, "no head of a schema registry (byte 0, then the schema's id) stands before the value.", format, 0);
+        }
+        ReadOnlySpan<byte> rest = bytes[Length..];
+        return isMessage ? rest[Indexes(rest, format)..] : rest;
+    }
+
+    /// <summary>Bytes of the indexes that say which message of a file it is: a count, and as many numbers; a count of 0 stands for the first one.</summary>
+    private static int Indexes(ReadOnlySpan<byte> bytes, string format)
+    {
+        int at = 0;
+        for (long left = ZigZag(bytes, ref at, format); left > 0; left--)
+        {
+            ZigZag(bytes, ref at, format);
+        }
+        return at;
+    }
+
+    private static long ZigZag(ReadOnlySpan<byte> bytes, ref int at, string format)
+    {
+        ulong value = 0;
+        for (int shift = 0; shift < 64 && at < bytes.Length; shift += 7)
+        {
+            byte next = bytes[at++];
+            value |= (ulong)(next & 0x7F) << shift;
+            if (next <= 0x7F)
+            {
+                return (long)(value >> 1) ^ -(long)(value & 1);
+            }
+        }
+        throw new OctavoException(OctavoErrorCode.EndOfData, "the data ends in the indexes of a message.", format, at);
+    }
+}

@@ -1,0 +1,48 @@
+// Owns: a message that came, until a consumer asks for it as one of its types. Knows no format.
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.Serialization;
+using MassTransit;
+using MassTransit.Serialization;
+
+namespace Octavo.MassTransit;
+
+internal sealed class MassTransitContext(MassTransitSerializer serializer, OctavoMessageTypes types, OctavoFormat format, byte[] bytes, MessageContext context, string[] supported)
+    : BaseSerializerContext(SystemTextJsonMessageSerializer.Instance, context, supported)
+{
+    public override bool TryGetMessage<T>([NotNullWhen(true)] out T? message)
+        where T : class
+    {
+        bool isFound = TryGetMessage(typeof(T), out object? found);
+        message = found as T;
+        return isFound && message is not null;
+    }
+
+    public override bool TryGetMessage(Type messageType, [NotNullWhen(true)] out object? message)
+    {
+        message = null;
+        if (!IsSupportedMessageType(messageType) || !types.TryFind(messageType, out Type? declared, out _))
+        {
+            return false;
+        }
+        try
+        {
+            message = format.Deserialize(bytes, declared);
+        }
+        catch (OctavoException found)
+        {
+            // What MassTransit takes for a message that no retry can read.
+            throw new SerializationException($"A message of {messageType} cannot be read. {found.Message}", found);
+        }
+        return messageType.IsInstanceOfType(message);
+    }
+
+    /// <summary>The same bytes, for a message that is forwarded.</summary>
+    public override IMessageSerializer GetMessageSerializer() => new MassTransitForward(serializer.ContentType, bytes);
+
+    public override IMessageSerializer GetMessageSerializer<T>(MessageEnvelope envelope, T message) => serializer;
+
+    public override IMessageSerializer GetMessageSerializer(object message, string[] messageTypes) => serializer;
+
+    public override Dictionary<string, object> ToDictionary<T>(T? message)
+        where T : class => throw new NotSupportedException("Messages with codecs are not dictionaries.");
+}

@@ -1,0 +1,18 @@
+// Owns: a message that is sent on as it came.
+using System.Net.Mime;
+using MassTransit;
+using MassTransit.Serialization;
+
+namespace Octavo.MassTransit;
+
+internal sealed class MassTransitForward(ContentType contentType, byte[] bytes) : RawMessageSerializer, IMessageSerializer
+{
+    public ContentType ContentType => contentType;
+
+    public MessageBody GetMessageBody<T>(SendContext<T> context)
+        where T : class
+    {
+        SetRawMessageHeaders(context);
+        return new BytesMessageBody(bytes);
+    }
+}

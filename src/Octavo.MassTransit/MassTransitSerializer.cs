@@ -1,0 +1,57 @@
+// Owns: what a message becomes on MassTransit, and how it comes back: bytes of the format, and what MassTransit says of it as headers of the transport. Knows no format.
+using System.Net.Mime;
+using MassTransit;
+using MassTransit.Serialization;
+
+namespace Octavo.MassTransit;
+
+/// <remarks>Faults and MassTransit's own messages have no codecs: they are JSON as <see cref="SystemTextJsonRawMessageSerializer"/> has them, which a
+/// header says.</remarks>
+internal sealed class MassTransitSerializer(OctavoMessageTypes types, OctavoFormat format) : RawMessageSerializer, IMessageSerializer, IMessageDeserializer
+{
+    /// <summary>The header of a message that is not in the format.</summary>
+    private const string Uncoded = "octavo-uncoded";
+
+    private const RawSerializerOptions Raw = RawSerializerOptions.Default;
+
+    private static readonly SystemTextJsonRawMessageSerializer s_json = new(Raw);
+
+    public ContentType ContentType { get; } = new(format.MediaTypes[0]);
+
+    public MessageBody GetMessageBody<T>(SendContext<T> context)
+        where T : class
+    {
+        if (!types.TryFind(context.Message.GetType(), out Type? declared, out _) && !types.TryFind(typeof(T), out declared, out _))
+        {
+            if (format.CanSerialize(typeof(T)))
+            {
+                types.Find(typeof(T));
+            }
+            context.Headers.Set(Uncoded, SystemTextJsonRawMessageSerializer.JsonContentType.MediaType);
+            return s_json.GetMessageBody(context);
+        }
+        SetRawMessageHeaders(context);
+        if (OctavoHeaders.SchemaOf(declared) is { } schema)
+        {
+            context.Headers.Set(OctavoHeaders.Schema, schema);
+        }
+        return new BytesMessageBody(format.Serialize(context.Message, declared));
+    }
+
+    public ConsumeContext Deserialize(ReceiveContext receiveContext) =>
+        new BodyConsumeContext(receiveContext, Deserialize(receiveContext.Body, receiveContext.TransportHeaders, receiveContext.InputAddress));
+
+    public SerializerContext Deserialize(MessageBody body, Headers headers, Uri? destinationAddress = null) =>
+        headers.Get<string>(Uncoded) is not null
+            ? s_json.Deserialize(body, headers, destinationAddress)
+            : new MassTransitContext(this, types, format, body.GetBytes(), new RawMessageContext(headers, destinationAddress, Raw), headers.Get<string>(MessageHeaders.MessageType)?.Split(';') ?? []);
+
+    public MessageBody GetMessageBody(string text) => new BytesMessageBody(Convert.FromBase64String(text));
+
+    public void Probe(ProbeContext context)
+    {
+        ProbeContext scope = context.CreateScope("octavo");
+        scope.Add("contentType", ContentType.MediaType);
+        scope.Add("provider", "Octavo");
+    }
+}

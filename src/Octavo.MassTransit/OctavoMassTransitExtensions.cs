@@ -1,0 +1,25 @@
+// Owns: the registration with MassTransit. Knows no format.
+using MassTransit;
+using Octavo.MassTransit;
+
+namespace Octavo;
+
+/// <summary>Registers Octavo with MassTransit. docs/features/masstransit.md.</summary>
+public static class OctavoMassTransitExtensions
+{
+    /// <summary>Makes Octavo the serializer of a bus; messages of other content types are read as before.</summary>
+    /// <param name="configurator">The bus, as <c>UsingRabbitMq((context, bus) => …)</c> gives it.</param>
+    /// <param name="types">The types of messages. Their names on the wire are MassTransit's.</param>
+    /// <param name="format">The format with its options; MessagePack under <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <exception cref="OctavoException">A type has no codec in the format.</exception>
+    public static void UseOctavo(this IBusFactoryConfigurator configurator, OctavoMessageTypes types, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(configurator);
+        ArgumentNullException.ThrowIfNull(types);
+        format ??= OctavoFormats.MessagePack.With(SerializerLimits.Untrusted);
+        types.Require(format);
+        var factory = new MassTransitSerializerFactory(new MassTransitSerializer(types, format));
+        configurator.AddSerializer(factory);
+        configurator.AddDeserializer(factory, isDefault: false);
+    }
+}

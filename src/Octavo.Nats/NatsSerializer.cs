@@ -1,0 +1,15 @@
+// Owns: NATS' serializer of a type. Knows no format.
+using System.Buffers;
+using NATS.Client.Core;
+
+namespace Octavo.Nats;
+
+internal sealed class NatsSerializer<T>(OctavoFormat format) : INatsSerializer<T>
+{
+    public void Serialize(IBufferWriter<byte> bufferWriter, T value) => format.Serialize(bufferWriter, value);
+
+    /// <summary>A message without data, such as an answer that says that nobody listens, has no value.</summary>
+    public T? Deserialize(in ReadOnlySequence<byte> buffer) => buffer.IsEmpty ? default : format.Deserialize<T>(in buffer);
+
+    public INatsSerializer<T> CombineWith(INatsSerializer<T> next) => this;
+}

@@ -1,0 +1,48 @@
+// Owns: headers of NATS' messages: what a value is, and why one was not read. Knows no format.
+using NATS.Client.Core;
+
+namespace Octavo;
+
+/// <summary>Headers and dead letters of NATS. docs/features/nats.md.</summary>
+public static class OctavoNatsExtensions
+{
+    /// <summary>Headers that tell format and schema of a value, for <c>PublishAsync(…, headers: …)</c>.</summary>
+    /// <typeparam name="T">The value's type.</typeparam>
+    /// <param name="format">The format that the value is written in.</param>
+    public static NatsHeaders ToNatsHeaders<T>(this OctavoFormat format)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        var headers = new NatsHeaders { [OctavoHeaders.ContentType] = format.MediaTypes[0] };
+        if (OctavoHeaders.SchemaOf<T>() is { } schema)
+        {
+            headers[OctavoHeaders.Schema] = schema;
+        }
+        return headers;
+    }
+
+    /// <summary>Publishes a message that could not be read: its bytes and headers as they came, and headers that say why (<see cref="OctavoHeaders"/>).</summary>
+    /// <param name="connection">The connection.</param>
+    /// <param name="message">A message whose <see cref="NatsMsg{T}.Error"/> says that it was not read.</param>
+    /// <param name="subject">Where to.</param>
+    /// <param name="cancellationToken">Passed to the connection.</param>
+    /// <returns>Whether the message was such a one.</returns>
+    public static async ValueTask<bool> DeadLetterAsync<T>(this INatsConnection connection, NatsMsg<T> message, string subject, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(connection);
+        if (message.Error is not NatsDeserializeException found)
+        {
+            return false;
+        }
+        var headers = new NatsHeaders();
+        foreach (KeyValuePair<string, Microsoft.Extensions.Primitives.StringValues> header in message.Headers ?? [])
+        {
+            headers.Add(header);
+        }
+        foreach ((string name, string value) in OctavoHeaders.OfError(found, message.Subject))
+        {
+            headers[name] = value.ReplaceLineEndings(" ");
+        }
+        await connection.PublishAsync(subject, found.RawData, headers, serializer: NatsRawSerializer<byte[]>.Default, cancellationToken: cancellationToken).ConfigureAwait(false);
+        return true;
+    }
+}

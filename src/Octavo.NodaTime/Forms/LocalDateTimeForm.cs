@@ -1,0 +1,29 @@
+// Owns: what a date with a time of day is in data.
+using System.ComponentModel;
+using NodaTime;
+using NodaTime.Text;
+
+namespace Octavo.Noda;
+
+/// <summary>Text as <c>2026-07-14T09:30:00</c>; <c>google.type.DateTime</c> without an offset. In the ISO calendar.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct LocalDateTimeForm : IForm<LocalDateTime, DateTimeData>
+{
+    /// <inheritdoc/>
+    public static string Name => "LocalDateTime";
+
+    /// <inheritdoc/>
+    public static string ToText(LocalDateTime value) => LocalDateTimePattern.ExtendedIso.Format(value.Date == Iso.Checked(value.Date) ? value : default);
+
+    /// <inheritdoc/>
+    public static LocalDateTime FromText(string text) => LocalDateTimePattern.ExtendedIso.Parse(text).Value;
+
+    /// <inheritdoc/>
+    public static DateTimeData ToData(LocalDateTime value) => Iso.ToData(value, null);
+
+    /// <inheritdoc/>
+    public static LocalDateTime FromData(DateTimeData data) => data.Offset is null ? Iso.ToValue(data) : throw new ArgumentException("an offset, which a LocalDateTime has not");
+
+    /// <inheritdoc/>
+    public static string? NotInMessage(LocalDateTime value) => Iso.NotInMessage(value.Date);
+}

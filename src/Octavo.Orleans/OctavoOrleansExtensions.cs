@@ -1,0 +1,48 @@
+// Owns: the registration with Orleans. Knows no format.
+using Microsoft.Extensions.DependencyInjection;
+using Octavo.Orleans;
+using Orleans.Serialization;
+using Orleans.Serialization.Cloning;
+using Orleans.Serialization.Serializers;
+using Orleans.Storage;
+
+namespace Octavo;
+
+/// <summary>Registers Octavo with Orleans. docs/features/orleans.md.</summary>
+public static class OctavoOrleansExtensions
+{
+    /// <summary>Has Orleans write, read and copy types with codecs by them. Silos and clients need it alike.</summary>
+    /// <param name="builder">What <c>AddSerializer</c> gives.</param>
+    /// <param name="configure">Chooses format and types.</param>
+    /// <exception cref="OctavoException">A type of <see cref="OctavoOrleansOptions.Types"/> has no codec in the format.</exception>
+    public static ISerializerBuilder AddOctavo(this ISerializerBuilder builder, Action<OctavoOrleansOptions>? configure = null)
+    {
+        ArgumentNullException.ThrowIfNull(builder);
+        var options = new OctavoOrleansOptions();
+        configure?.Invoke(options);
+        foreach (Type type in options.Types)
+        {
+            OctavoCodecs.Require(type, options.Format);
+        }
+        var codecs = new OrleansCodecs(options);
+        builder.Services.AddSingleton<ISpecializableCodec>(codecs);
+        builder.Services.AddSingleton<ISpecializableCopier>(codecs);
+        builder.Services.AddSingleton<ITypeFilter>(codecs);
+        // What a member refuses in one silo is told to the caller in another, with its path.
+        builder.Services.Configure<ExceptionSerializationOptions>(exceptions => exceptions.SupportedNamespacePrefixes.Add(nameof(Octavo)));
+        return builder;
+    }
+
+    /// <summary>Has grains' state be written by codecs. Where it is for all providers, states without a codec, such as those of Orleans' own grains, stay what
+    /// they were: JSON of Newtonsoft.Json.</summary>
+    /// <param name="services">The silo's services.</param>
+    /// <param name="format">The format with its options; JSON where null.</param>
+    /// <param name="provider">The storage provider that it is for; all of them where null.</param>
+    public static IServiceCollection AddOctavoGrainStorageSerializer(this IServiceCollection services, OctavoFormat? format = null, string? provider = null)
+    {
+        ArgumentNullException.ThrowIfNull(services);
+        return provider is null
+            ? services.AddSingleton<IGrainStorageSerializer>(silo => new OctavoGrainStorageSerializer(format, ActivatorUtilities.CreateInstance<JsonGrainStorageSerializer>(silo)))
+            : services.AddKeyedSingleton<IGrainStorageSerializer>(provider, new OctavoGrainStorageSerializer(format));
+    }
+}

@@ -1,0 +1,74 @@
+// Owns: the codec of one type in Orleans: one field with the value's bytes after their length. Specification: docs/features/orleans.md. Knows no format.
+using System.Buffers;
+using Orleans.Serialization.Buffers;
+using Orleans.Serialization.Codecs;
+using Orleans.Serialization.WireProtocol;
+
+namespace Octavo.Orleans;
+
+/// <remarks>Orleans' generalized codecs write an object with the type's name and the bytes in it, and look the type up for each value. Here the type is the
+/// field's own, which is left out where it is the expected one, and was looked up when Orleans made this codec.</remarks>
+internal sealed class OrleansCodec(Type type, OctavoFormat format) : IFieldCodec
+{
+    public void WriteField<TBufferWriter>(ref Writer<TBufferWriter> writer, uint fieldIdDelta, Type? expectedType, object? value)
+        where TBufferWriter : IBufferWriter<byte>
+    {
+        if (type.IsValueType)
+        {
+            ReferenceCodec.MarkValueField(writer.Session);
+        }
+        else if (ReferenceCodec.TryWriteReferenceField(ref writer, fieldIdDelta, expectedType!, value))
+        {
+            return;
+        }
+        writer.WriteFieldHeader(fieldIdDelta, expectedType, type, WireType.LengthPrefixed);
+        using var bytes = new OctavoBuffer();
+        format.Serialize(bytes, value, type);
+        writer.WriteVarUInt32((uint)bytes.WrittenCount);
+        writer.Write(bytes.WrittenSpan);
+    }
+
+    public object? ReadValue<TInput>(ref Reader<TInput> reader, Field field)
+    {
+        if (field.IsReference)
+        {
+            return ReferenceCodec.ReadReference(ref reader, field.FieldType ?? type);
+        }
+        field.EnsureWireType(WireType.LengthPrefixed);
+        // Others may refer to the value by the number that it has now, and it comes after its bytes were read.
+        uint number = type.IsValueType ? 0 : ReferenceCodec.CreateRecordPlaceholder(reader.Session);
+        if (type.IsValueType)
+        {
+            ReferenceCodec.MarkValueField(reader.Session);
+        }
+        object? value = Read(ref reader, checked((int)reader.ReadVarUInt32()));
+        if (!type.IsValueType)
+        {
+            ReferenceCodec.RecordObject(reader.Session, value, number);
+        }
+        return value;
+    }
+
+    /// <summary>Reads where the bytes lie, and copies those that lie in several pieces.</summary>
+    private object? Read<TInput>(ref Reader<TInput> reader, int length)
+    {
+        if (reader.TryReadBytes(length, out ReadOnlySpan<byte> bytes))
+        {
+            return format.Deserialize(bytes, type);
+        }
+        if (length > reader.Length - reader.Position)
+        {
+            throw new OctavoException(OctavoErrorCode.EndOfData, $"{length} bytes of {type} are to follow, and fewer do.", format.Name, -1);
+        }
+        byte[] copy = ArrayPool<byte>.Shared.Rent(length);
+        try
+        {
+            reader.ReadBytes(copy.AsSpan(0, length));
+            return format.Deserialize(copy.AsSpan(0, length), type);
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(copy);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Owns: which types are Octavo's in Orleans, and their codecs. Knows no format.
+using System.Collections.Concurrent;
+using Orleans.Serialization;
+using Orleans.Serialization.Cloning;
+using Orleans.Serialization.Codecs;
+using Orleans.Serialization.Serializers;
+
+namespace Octavo.Orleans;
+
+/// <summary>Orleans asks it for types that have no codec of Orleans' own, once a type.</summary>
+internal sealed class OrleansCodecs(OctavoOrleansOptions options) : ISpecializableCodec, ISpecializableCopier, ITypeFilter
+{
+    private readonly ConcurrentDictionary<Type, bool> _taken = new();
+
+    bool ISpecializableCodec.IsSupportedType(Type type) => Takes(type);
+
+    bool ISpecializableCopier.IsSupportedType(Type type) => Takes(type);
+
+    public IFieldCodec GetSpecializedCodec(Type type) => new OrleansCodec(type, options.Format);
+
+    public IDeepCopier GetSpecializedCopier(Type type) => new OrleansCopier(type);
+
+    /// <summary>Unions are declared by their base, which no value has.</summary>
+    public bool? IsTypeAllowed(Type type) => Takes(type) || (type.IsAbstract && !IsOfPlatform(type) && options.Format.CanSerialize(type)) ? true : null;
+
+    private bool Takes(Type type) => _taken.GetOrAdd(type, static (type, options) =>
+        !type.IsArray && !type.ContainsGenericParameters && !CommonCodecTypeFilter.IsAbstractOrFrameworkType(type) && !IsOfPlatform(type) && options.Takes?.Invoke(type) != false
+        && options.Format.CanSerialize(type), options);
+
+    /// <summary>Numbers, texts, times and collections: Orleans has them, and looks for the codecs of what they hold.</summary>
+    private static bool IsOfPlatform(Type type) => type.Namespace is { } space && (space == "System" || space.StartsWith("System.", StringComparison.Ordinal));
+}

@@ -1,0 +1,22 @@
+// Owns: the copier of one type in Orleans: a clone of the graph, without bytes. Knows no format.
+using Orleans.Serialization.Cloning;
+
+namespace Octavo.Orleans;
+
+internal sealed class OrleansCopier(Type type) : IDeepCopier
+{
+    public object? DeepCopy(object? input, CopyContext context)
+    {
+        if (input is null)
+        {
+            return null;
+        }
+        if (context.TryGetCopy(input, out object? copy))
+        {
+            return copy;
+        }
+        copy = OctavoGraph.Clone(input, type);
+        context.RecordCopy(input, copy);
+        return copy;
+    }
+}

@@ -1,0 +1,24 @@
+// Owns: the registration with Rebus. Knows no format.
+using Octavo.Rebus;
+using Rebus.Config;
+using Rebus.Serialization;
+
+namespace Octavo;
+
+/// <summary>Registers Octavo with Rebus. docs/features/rebus.md.</summary>
+public static class OctavoRebusExtensions
+{
+    /// <summary>Has Rebus write and read messages by their codecs.</summary>
+    /// <param name="configurer">What <c>Serialization</c> gives.</param>
+    /// <param name="types">The types of messages, with their names on the wire. A name that is not listed is refused.</param>
+    /// <param name="format">The format with its options; JSON under <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <exception cref="OctavoException">A type has no codec in the format.</exception>
+    public static void UseOctavo(this StandardConfigurer<ISerializer> configurer, OctavoMessageTypes types, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(configurer);
+        ArgumentNullException.ThrowIfNull(types);
+        format ??= OctavoFormats.Json.With(SerializerLimits.Untrusted);
+        types.Require(format);
+        configurer.Register(_ => new RebusSerializer(types, format));
+    }
+}

@@ -1,0 +1,36 @@
+// Owns: what a message becomes on Rebus, and how it comes back. Knows no format.
+using Rebus.Messages;
+using Rebus.Serialization;
+
+namespace Octavo.Rebus;
+
+/// <summary>The body's bytes, with the headers that Rebus' own serializers set: type and content type.</summary>
+internal sealed class RebusSerializer(OctavoMessageTypes types, OctavoFormat format) : ISerializer
+{
+    public Task<TransportMessage> Serialize(Message message)
+    {
+        (Type declared, string name) = types.Find(message.Body.GetType());
+        Dictionary<string, string> headers = new(message.Headers)
+        {
+            [Headers.Type] = name,
+            [Headers.ContentType] = format.MediaTypes[0],
+        };
+        if (OctavoHeaders.SchemaOf(declared) is { } schema)
+        {
+            headers[OctavoHeaders.Schema] = schema;
+        }
+        return Task.FromResult(new TransportMessage(headers, format.Serialize(message.Body, declared)));
+    }
+
+    public Task<Message> Deserialize(TransportMessage transportMessage)
+    {
+        Dictionary<string, string> headers = new(transportMessage.Headers);
+        string? mediaType = headers.GetValueOrDefault(Headers.ContentType)?.Split(';', 2)[0].Trim();
+        if (mediaType is not null && !format.MediaTypes.Contains(mediaType, StringComparer.OrdinalIgnoreCase))
+        {
+            throw new OctavoException(OctavoErrorCode.NotInFormat, $"the message is '{mediaType}', where {format.Name} is read.", format.Name, -1);
+        }
+        Type type = types.Find(headers.GetValueOrDefault(Headers.Type) ?? "");
+        return Task.FromResult(new Message(headers, format.Deserialize(transportMessage.Body, type)!));
+    }
+}

@@ -1,0 +1,28 @@
+// Owns: Refit's contents by codecs. Knows no format.
+using System.Reflection;
+using Refit;
+
+namespace Octavo;
+
+/// <summary>Refit's serializer: <c>new RefitSettings(new OctavoContentSerializer(OctavoFormats.MessagePack))</c>. docs/features/http.md.</summary>
+/// <param name="format">The format that is sent.</param>
+/// <param name="options">The formats that answers may have, besides the one that is sent; those of <see cref="OctavoServiceOptions"/> where null.</param>
+public sealed class OctavoContentSerializer(OctavoFormat format, OctavoServiceOptions? options = null) : IHttpContentSerializer
+{
+    private readonly OctavoServiceOptions _options = options ?? new OctavoServiceOptions().Use(format);
+
+    /// <inheritdoc/>
+    /// <exception cref="OctavoException">The type has no codec in the format.</exception>
+    public HttpContent ToHttpContent<T>(T item)
+    {
+        OctavoCodecs.Require(typeof(T), format);
+        return OctavoContent.Create(item, format);
+    }
+
+    /// <inheritdoc/>
+    /// <exception cref="OctavoException">The content is not a value, or in none of the formats.</exception>
+    public Task<T?> FromHttpContentAsync<T>(HttpContent content, CancellationToken cancellationToken = default) => content.ReadFromOctavoAsync<T>(_options, cancellationToken);
+
+    /// <summary>Names in forms and queries are Refit's own.</summary>
+    public string? GetFieldNameForProperty(PropertyInfo propertyInfo) => null;
+}

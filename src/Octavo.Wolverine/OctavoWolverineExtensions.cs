@@ -1,0 +1,24 @@
+// Owns: the registration with Wolverine. Knows no format.
+using Octavo.Wolverine;
+using Wolverine;
+
+namespace Octavo;
+
+/// <summary>Registers Octavo with Wolverine. docs/features/wolverine.md.</summary>
+public static class OctavoWolverineExtensions
+{
+    /// <summary>Makes Octavo the serializer of all endpoints; messages of other content types are read as before.</summary>
+    /// <param name="options">What <c>UseWolverine</c> gives.</param>
+    /// <param name="types">The types of messages.</param>
+    /// <param name="format">The format with its options; JSON under <see cref="SerializerLimits.Untrusted"/> where null.</param>
+    /// <exception cref="OctavoException">A type has no codec in the format.</exception>
+    public static WolverineOptions UseOctavo(this WolverineOptions options, OctavoMessageTypes types, OctavoFormat? format = null)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        ArgumentNullException.ThrowIfNull(types);
+        format ??= OctavoFormats.Json.With(SerializerLimits.Untrusted);
+        types.Require(format);
+        options.DefaultSerializer = new WolverineSerializer(types, format);
+        return options;
+    }
+}

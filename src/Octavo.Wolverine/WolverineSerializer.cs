@@ -1,0 +1,33 @@
+// Owns: what a message becomes on Wolverine, and how it comes back. Knows no format.
+using Wolverine;
+using Wolverine.Runtime.Serialization;
+
+namespace Octavo.Wolverine;
+
+/// <summary>The message's bytes. Wolverine has the type's name in its envelope, and knows the types of its handlers; a type that is not listed here is
+/// refused besides.</summary>
+internal sealed class WolverineSerializer(OctavoMessageTypes types, OctavoFormat format) : IMessageSerializer
+{
+    public string ContentType => format.MediaTypes[0];
+
+    public byte[] Write(Envelope envelope)
+    {
+        object message = envelope.Message ?? throw new ArgumentException("An envelope without a message.", nameof(envelope));
+        (Type declared, _) = types.Find(message.GetType());
+        if (OctavoHeaders.SchemaOf(declared) is { } schema)
+        {
+            envelope.Headers[OctavoHeaders.Schema] = schema;
+        }
+        return format.Serialize(message, declared);
+    }
+
+    public object ReadFromData(Type messageType, Envelope envelope)
+    {
+        (Type declared, _) = types.Find(messageType);
+        return format.Deserialize(envelope.Data!, declared) ?? throw new OctavoException(OctavoErrorCode.NullNotAllowed, $"null for a message of {messageType}.", format.Name, 0);
+    }
+
+    public object ReadFromData(byte[] data) => throw new NotSupportedException("A message without its envelope does not say its type.");
+
+    public byte[] WriteMessage(object message) => format.Serialize(message, types.Find(message.GetType()).Declared);
+}

@@ -1,0 +1,75 @@
+// Owns: the headers of messages: what a value is, and why one was not read. Knows no broker and no format.
+using System.Collections.Concurrent;
+using System.Globalization;
+
+namespace Octavo;
+
+/// <summary>Headers that brokers carry beside a value: its format and schema, and on a dead letter why it was not read. All of them are text.</summary>
+public static class OctavoHeaders
+{
+    private static readonly ConcurrentDictionary<Type, string?> s_schemas = new();
+
+    /// <summary>The media type of the value.</summary>
+    public const string ContentType = "content-type";
+
+    /// <summary>The hash of the writer's schema with its members' names, as 16 hexadecimal digits: two programs with equal ones have the same version of the
+    /// type. Readers do not ask for it; a dead letter tells by it which version wrote.</summary>
+    public const string Schema = "octavo-schema";
+
+    /// <summary>On a dead letter the <see cref="OctavoErrorCode"/>, or the name of the exception.</summary>
+    public const string ErrorCode = "octavo-error";
+
+    /// <summary>On a dead letter the path of the member at fault.</summary>
+    public const string ErrorPath = "octavo-error-path";
+
+    /// <summary>On a dead letter the byte at which reading ended; -1 where there is none.</summary>
+    public const string ErrorOffset = "octavo-error-offset";
+
+    /// <summary>On a dead letter the message of the exception.</summary>
+    public const string ErrorMessage = "octavo-error-message";
+
+    /// <summary>On a dead letter where the message came from.</summary>
+    public const string Source = "octavo-source";
+
+    /// <summary>The value of <see cref="Schema"/>; null for a codec by hand that has no Shape.</summary>
+    /// <typeparam name="T">A type with a codec.</typeparam>
+    public static string? SchemaOf<T>() => SchemaOf(typeof(T));
+
+    /// <summary>The value of <see cref="Schema"/>; null for a codec by hand that has no Shape.</summary>
+    /// <param name="type">A type with a codec.</param>
+    public static string? SchemaOf(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return s_schemas.GetOrAdd(type, static key =>
+        {
+            try
+            {
+                return OctavoSchema.Hash(key, names: true).ToString("x16", CultureInfo.InvariantCulture);
+            }
+            catch (NotSupportedException)
+            {
+                return null;
+            }
+        });
+    }
+
+    /// <summary>The headers of a dead letter.</summary>
+    /// <param name="found">What reading threw, perhaps inside of a broker's own exception.</param>
+    /// <param name="source">Where the message came from: a topic, a subject, a queue.</param>
+    public static IEnumerable<KeyValuePair<string, string>> OfError(Exception found, string source)
+    {
+        ArgumentNullException.ThrowIfNull(found);
+        ArgumentNullException.ThrowIfNull(source);
+        Exception cause = found;
+        while (cause is not OctavoException && cause.InnerException is { } inner)
+        {
+            cause = inner;
+        }
+        var error = cause as OctavoException;
+        yield return new(ErrorCode, error is null ? cause.GetType().Name : error.Code.ToString());
+        yield return new(ErrorPath, error?.Error.Path ?? "");
+        yield return new(ErrorOffset, (error?.Error.Offset ?? -1).ToString(CultureInfo.InvariantCulture));
+        yield return new(ErrorMessage, cause.Message);
+        yield return new(Source, source);
+    }
+}

@@ -1,0 +1,88 @@
+// Owns: the types that messages may have, by name: the closed list that data from a broker is held against. Knows no broker and no format.
+using System.Diagnostics.CodeAnalysis;
+
+namespace Octavo;
+
+/// <summary>
+/// The types that messages may have, each with its name on the wire. A name that is not listed is refused, so that no message chooses a type. Configured at
+/// start-up by one thread, read by any number afterwards.
+/// </summary>
+public sealed class OctavoMessageTypes
+{
+    private readonly Dictionary<Type, string> _names = [];
+    private readonly Dictionary<string, Type> _types = new(StringComparer.Ordinal);
+
+    /// <summary>The types, in the order in which they were added.</summary>
+    public IEnumerable<Type> Types => _names.Keys;
+
+    /// <summary>Adds a type.</summary>
+    /// <param name="name">Its name on the wire; its full name where null.</param>
+    /// <exception cref="ArgumentException">The type or the name is listed already.</exception>
+    public OctavoMessageTypes Add<T>(string? name = null) => Add(typeof(T), name);
+
+    /// <summary>Adds a type.</summary>
+    /// <param name="type">The type as it is declared: of a union its base.</param>
+    /// <param name="name">Its name on the wire; its full name where null.</param>
+    /// <exception cref="ArgumentException">The type or the name is listed already.</exception>
+    public OctavoMessageTypes Add(Type type, string? name = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        name ??= type.FullName ?? type.Name;
+        if (_types.TryGetValue(name, out Type? other) || _names.ContainsKey(type))
+        {
+            throw new ArgumentException($"{type} as '{name}' is listed already{(other is null ? "" : $": '{name}' is {other}")}.", nameof(type));
+        }
+        _names.Add(type, name);
+        _types.Add(name, type);
+        return this;
+    }
+
+    /// <summary>The listed type of an object: its own, or the union that it is a case of.</summary>
+    /// <param name="type">The object's type.</param>
+    /// <param name="declared">The type that it is written as.</param>
+    /// <param name="name">Its name.</param>
+    public bool TryFind(Type type, [NotNullWhen(true)] out Type? declared, [NotNullWhen(true)] out string? name)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        declared = type;
+        if (_names.TryGetValue(type, out name))
+        {
+            return true;
+        }
+        declared = OctavoCodecs.UnionBase(type);
+        return declared is not null && _names.TryGetValue(declared, out name);
+    }
+
+    /// <summary>The type of a name.</summary>
+    /// <param name="name">The name on the wire.</param>
+    /// <param name="type">The type.</param>
+    public bool TryFind(string name, [NotNullWhen(true)] out Type? type)
+    {
+        ArgumentNullException.ThrowIfNull(name);
+        return _types.TryGetValue(name, out type);
+    }
+
+    /// <summary>The listed type of an object, and its name.</summary>
+    /// <param name="type">The object's type.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
+    public (Type Declared, string Name) Find(Type type) => TryFind(type, out Type? declared, out string? name) ? (declared, name)
+        : throw new OctavoException(OctavoErrorCode.NotRegistered, $"{type} is not among the types of messages; add it: OctavoMessageTypes.Add<{type.Name}>().", "", -1);
+
+    /// <summary>The type of a name.</summary>
+    /// <param name="name">The name on the wire.</param>
+    /// <exception cref="OctavoException"><see cref="OctavoErrorCode.NotRegistered"/>: it is not listed.</exception>
+    public Type Find(string name) => TryFind(name, out Type? type) ? type
+        : throw new OctavoException(OctavoErrorCode.NotRegistered, $"no type of messages has the name '{(name.Length <= 200 ? name : name[..200] + "…")}'; add it to OctavoMessageTypes, or drop the message.", "", -1);
+
+    /// <summary>Throws for the first type that has no codec in a format: for start-up.</summary>
+    /// <param name="format">The format.</param>
+    /// <exception cref="OctavoException">See <see cref="OctavoCodecs.Require"/>.</exception>
+    public void Require(OctavoFormat format)
+    {
+        ArgumentNullException.ThrowIfNull(format);
+        foreach (Type type in Types)
+        {
+            OctavoCodecs.Require(type, format);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+// Owns: the tests of formats in a compression: round trips, bounds, damage, and Debian's commands both ways.
+using System.Buffers;
+using System.IO.Compression;
+
+namespace Octavo.IntegrationTests.Compressing;
+
+public sealed class CompressionTests
+{
+    public static TheoryData<CompressionMethod> Methods => [.. Enum.GetValues<CompressionMethod>()];
+
+    [Theory, MemberData(nameof(Methods))]
+    public void EveryFormatIsWrittenAndRead(CompressionMethod method)
+    {
+        foreach (OctavoFormat inner in OctavoFormats.All)
+        {
+            foreach (CompressionLevel level in (CompressionLevel[])[CompressionLevel.Fastest, CompressionLevel.Optimal, CompressionLevel.SmallestSize])
+            {
+                foreach (bool tagged in (bool[])[true, false])
+                {
+                    OctavoFormat format = inner.Compressed(new OctavoCompressionOptions { Method = method, Level = level, IsTagged = tagged });
+                    foreach (int lines in (int[])[0, 1, 500])
+                    {
+                        byte[] bytes = format.Serialize(Order.Of(lines));
+                        Assert.True(OctavoGraph.Equals(Order.Of(lines), format.Deserialize<Order>(bytes)), format.Name);
+                        Assert.True(OctavoGraph.Equals(Order.Of(lines), (Order?)format.Deserialize(Segments(bytes), typeof(Order))));
+                        Assert.True(lines != 500 || bytes.Length < inner.Serialize(Order.Of(lines)).Length);
+                    }
+                }
+            }
+        }
+    }
+
+    [Theory, MemberData(nameof(Methods))]
+    public async Task StreamsAndPipesAreFormatsToo(CompressionMethod method)
+    {
+        OctavoFormat format = OctavoFormats.Json.Compressed(method);
+        var stream = new MemoryStream();
+        await format.SerializeAsync(stream, Order.Of(100), TestContext.Current.CancellationToken);
+        stream.Position = 0;
+        Assert.Equal(100, (await format.DeserializeAsync<Order>(stream, TestContext.Current.CancellationToken))!.Lines.Count);
+    }
+
+    /// <summary>Whatever method a tagged format writes, it reads every one, and what was not compressed.</summary>
+    [Fact]
+    public void ATaggedFormatReadsAll()
+    {
+        foreach (CompressionMethod written in Enum.GetValues<CompressionMethod>())
+        {
+            byte[] bytes = OctavoFormats.Binary.Compressed(written).Serialize(Order.Of(300));
+            Assert.Equal((byte)written, bytes[0]);
+            foreach (CompressionMethod reader in Enum.GetValues<CompressionMethod>())
+            {
+                Assert.Equal(300, OctavoFormats.Binary.Compressed(reader).Deserialize<Order>(bytes)!.Lines.Count);
+            }
+        }
+        byte[] small = OctavoFormats.Binary.Compressed(CompressionMethod.Brotli).Serialize(Order.Of(1));
+        Assert.Equal([0, .. OctavoBinary.Serialize(Order.Of(1))], small);
+        byte[] random = new byte[10_000];
+        new Random(1).NextBytes(random);
+        Assert.Equal(0, OctavoFormats.Binary.Compressed(CompressionMethod.Lz4).Serialize(random)[0]);
+    }
+
+    [Theory, MemberData(nameof(Methods))]
+    public void ValuesFollowOneAnother(CompressionMethod method)
+    {
+        OctavoFormat format = OctavoFormats.Binary.Compressed(method);
+        byte[] first = format.Serialize(Order.Of(200)), second = format.Serialize(Order.Of(2));
+        var both = new ReadOnlySequence<byte>([.. first, .. second]);
+        Assert.Equal(200, format.Deserialize<Order>(in both, out long consumed)!.Lines.Count);
+        Assert.Equal(first.Length, consumed);
+        Assert.Equal(2, format.Deserialize<Order>(both.Slice(consumed))!.Lines.Count);
+        Assert.Equal(OctavoErrorCode.TrailingData, Refused(format, [.. first, 0]));
+    }
+
+    /// <summary>Cut anywhere, and with bytes that follow; damaged, nothing but the library's own exception.</summary>
+    [Theory, MemberData(nameof(Methods))]
+    public void DamageIsRefused(CompressionMethod method)
+    {
+        foreach (bool tagged in (bool[])[true, false])
+        {
+            OctavoFormat format = OctavoFormats.Binary.Compressed(new OctavoCompressionOptions { Method = method, IsTagged = tagged });
+            byte[] bytes = format.Serialize(Order.Of(300));
+            for (int length = 0; length < bytes.Length; length++)
+            {
+                Assert.NotEqual(OctavoErrorCode.None, Refused(format, bytes[..length]));
+            }
+            Assert.NotEqual(OctavoErrorCode.None, Refused(format, [.. bytes, 1, 2, 3]));
+            Assert.NotEqual(OctavoErrorCode.None, Refused(format, [.. bytes, .. new byte[20_000]]));
+            var random = new Random(7);
+            for (int i = 0; i < 300; i++)
+            {
+                byte[] damaged = [.. bytes];
+                damaged[random.Next(damaged.Length)] ^= (byte)(1 << random.Next(8));
+                Refused(format, damaged);
+            }
+        }
+        Assert.Equal(OctavoErrorCode.InvalidData, Refused(OctavoFormats.Binary.Compressed(method), [9, 1, 2]));
+        Assert.Equal(OctavoErrorCode.EndOfData, Refused(OctavoFormats.Binary.Compressed(method), []));
+        Assert.Equal(OctavoErrorCode.InvalidData, Refused(OctavoFormats.Binary.Compressed(method), [1, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1]));
+    }
+
+    [Theory, MemberData(nameof(Methods))]
+    public void BombsAreRefused(CompressionMethod method)
+    {
+        byte[] zeros = OctavoBinary.Serialize(new byte[50 << 20]);
+        byte[] bomb = Packed(zeros, method);
+        OctavoFormat format = OctavoFormats.Binary.Compressed(new OctavoCompressionOptions { Method = method, IsTagged = false });
+        Assert.Equal(OctavoErrorCode.CountTooLarge, Refused<byte[]>(format, bomb));
+        OctavoFormat lax = OctavoFormats.Binary.Compressed(new OctavoCompressionOptions { Method = method, IsTagged = false, MaxRatio = int.MaxValue });
+        Assert.Equal(50 << 20, lax.Deserialize<byte[]>(bomb)!.Length);
+        Assert.Equal(OctavoErrorCode.TotalBytesExceeded, Refused<byte[]>(lax.With(SerializerLimits.Untrusted with { MaxTotalBytes = 1 << 20 }), bomb));
+        using Stream expanding = OctavoCompression.Expand(new MemoryStream(bomb), method);
+        Assert.Equal(OctavoErrorCode.CountTooLarge, Assert.Throws<OctavoException>(() => expanding.CopyTo(Stream.Null)).Code);
+    }
+
+    [Theory, MemberData(nameof(Methods))]
+    public async Task SequencesGoThroughStreams(CompressionMethod method)
+    {
+        var file = new MemoryStream();
+        await using (Stream packed = OctavoCompression.Compress(file, method, leaveOpen: true))
+        {
+            for (int i = 0; i < 1000; i++)
+            {
+                await OctavoFormats.Json.SerializeAsync(packed, Order.Of(i % 3), TestContext.Current.CancellationToken);
+                packed.WriteByte((byte)'\n');
+            }
+        }
+        file.Position = 0;
+        using var lines = new StreamReader(OctavoCompression.Expand(file, method));
+        int count = 0;
+        while (await lines.ReadLineAsync(TestContext.Current.CancellationToken) is { } line)
+        {
+            Assert.Equal(count++ % 3, OctavoJson.Deserialize<Order>(line)!.Lines.Count);
+        }
+        Assert.Equal(1000, count);
+    }
+
+    [Theory]
+    [InlineData(CompressionMethod.Zstandard, "zstd", "zstd")]
+    [InlineData(CompressionMethod.Brotli, "brotli", "brotli")]
+    [InlineData(CompressionMethod.Lz4, "lz4", "lz4")]
+    public async Task CommandsReadOursAndWeTheirs(CompressionMethod method, string command, string package)
+    {
+        byte[] plain = OctavoJson.Serialize(Order.Of(5000));
+        foreach (CompressionLevel level in (CompressionLevel[])[CompressionLevel.Fastest, CompressionLevel.SmallestSize])
+        {
+            OctavoFormat format = OctavoFormats.Json.Compressed(new OctavoCompressionOptions { Method = method, Level = level, IsTagged = false });
+            Assert.Equal(plain, await DebianCommand.RunAsync(command, package, format.Serialize(Order.Of(5000)), "-d", "-c"));
+            Assert.Equal(5000, format.Deserialize<Order>(await DebianCommand.RunAsync(command, package, plain, "-c", "-9"))!.Lines.Count);
+            Assert.Equal(plain, await Expanded(await DebianCommand.RunAsync(command, package, plain, "-c", "-1"), method));
+        }
+    }
+
+    [Fact]
+    public void AFormatOfTypesWithoutACodecSaysSo()
+    {
+        OctavoFormat format = OctavoFormats.Json.Compressed();
+        Assert.False(format.CanSerialize(typeof(Uncoded)));
+        Assert.Equal(OctavoErrorCode.NotInFormat, Assert.Throws<OctavoException>(() => OctavoCodecs.Require(typeof(Uncoded), format)).Code);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => format.Serialize(new Uncoded())).Code);
+        Assert.Equal("application/vnd.octavo.json-compressed", format.MediaTypes[0]);
+        Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoCompressionOptions { Method = 0 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new OctavoCompressionOptions { MaxRatio = 0 });
+    }
+
+    private static OctavoErrorCode Refused(OctavoFormat format, byte[] bytes) => Refused<Order>(format, bytes);
+
+    private static OctavoErrorCode Refused<T>(OctavoFormat format, byte[] bytes) => format.TryDeserialize<T>(bytes, out _, out OctavoError error) ? OctavoErrorCode.None : error.Code;
+
+    private static byte[] Packed(byte[] plain, CompressionMethod method)
+    {
+        var bytes = new MemoryStream();
+        using (Stream packed = OctavoCompression.Compress(bytes, method))
+        {
+            packed.Write(plain);
+        }
+        return bytes.ToArray();
+    }
+
+    private static async Task<byte[]> Expanded(byte[] packed, CompressionMethod method)
+    {
+        var bytes = new MemoryStream();
+        await using Stream expanding = OctavoCompression.Expand(new MemoryStream(packed), method);
+        await expanding.CopyToAsync(bytes);
+        return bytes.ToArray();
+    }
+
+    /// <summary>The bytes in pieces of 7.</summary>
+    private static ReadOnlySequence<byte> Segments(byte[] bytes)
+    {
+        var first = new Piece(bytes.AsMemory(0, Math.Min(7, bytes.Length)), null);
+        Piece last = first;
+        for (int at = 7; at < bytes.Length; at += 7)
+        {
+            last = new Piece(bytes.AsMemory(at, Math.Min(7, bytes.Length - at)), last);
+        }
+        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+    }
+
+    private sealed class Piece : ReadOnlySequenceSegment<byte>
+    {
+        internal Piece(ReadOnlyMemory<byte> memory, Piece? before)
+        {
+            Memory = memory;
+            if (before is not null)
+            {
+                RunningIndex = before.RunningIndex + before.Memory.Length;
+                before.Next = this;
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// Owns: the tests of columns by Octavo's codecs, on SQLite and on PostgreSQL.
+using Microsoft.Data.Sqlite;
+using Microsoft.EntityFrameworkCore;
+using Npgsql;
+
+namespace Octavo.IntegrationTests.Entities;
+
+[Collection(PostgresFixture.Name)]
+public sealed class EntityTests(PostgresFixture postgres) : IDisposable
+{
+    private readonly SqliteConnection _sqlite = new("Data Source=:memory:");
+
+    public void Dispose() => _sqlite.Dispose();
+
+    [Theory]
+    [InlineData("sqlite")]
+    [InlineData("postgresql")]
+    public async Task ColumnsAreWrittenAndRead(string database)
+    {
+        Func<Shop> open = Open(database);
+        int id;
+        await using (Shop shop = open())
+        {
+            var customer = new Customer { Lines = [new("A", 1), new("B", 2)], Last = Order.Of(3), Shape = new Circle { Radius = 2 }, Home = new() { Street = "Ö", Names = ["x"] }, Counts = { ["é\""] = 7 } };
+            shop.Add(customer);
+            await shop.SaveChangesAsync();
+            id = customer.Id;
+        }
+        await using (Shop shop = open())
+        {
+            Customer read = await shop.Customers.SingleAsync(customer => customer.Id == id);
+            Assert.Equal([new("A", 1), new("B", 2)], read.Lines);
+            Assert.Equal(3, read.Last!.Lines.Count);
+            Assert.Equal(2, Assert.IsType<Circle>(read.Shape).Radius);
+            Assert.Equal(("Ö", 7), (read.Home.Street, read.Counts["é\""]));
+            Assert.Null(read.Work);
+            Assert.False(shop.ChangeTracker.HasChanges());
+        }
+    }
+
+    [Theory]
+    [InlineData("sqlite")]
+    [InlineData("postgresql")]
+    public async Task WhatIsChangedInsideIsSavedAndNothingElse(string database)
+    {
+        Func<Shop> open = Open(database);
+        await using (Shop shop = open())
+        {
+            shop.Add(new Customer { Lines = [new("A", 1)], Home = new() { Names = ["x"] } });
+            await shop.SaveChangesAsync();
+        }
+        await using (Shop shop = open())
+        {
+            Customer customer = await shop.Customers.OrderBy(each => each.Id).LastAsync();
+            customer.Lines.Add(new("B", 2));
+            customer.Home.Names[0] = "y";
+            customer.Counts = [];
+            Assert.Equal(["Home", "Lines"], shop.Entry(customer).Properties.Where(property => property.IsModified).Select(property => property.Metadata.Name).Order(StringComparer.Ordinal));
+            Assert.Equal(1, await shop.SaveChangesAsync());
+            Assert.Equal(0, await shop.SaveChangesAsync());
+        }
+        await using (Shop shop = open())
+        {
+            Customer customer = await shop.Customers.OrderBy(each => each.Id).LastAsync();
+            Assert.Equal([new("A", 1), new("B", 2)], customer.Lines);
+            Assert.Equal("y", customer.Home.Names[0]);
+        }
+    }
+
+    /// <summary>The text is JSON that the database looks into.</summary>
+    [Fact]
+    public async Task JsonbIsSearched()
+    {
+        Func<Shop> open = Open("postgresql");
+        await using Shop shop = open();
+        shop.Add(new Customer { Counts = { ["searched"] = 41 } });
+        await shop.SaveChangesAsync();
+        Assert.Equal(1, await shop.Customers.FromSqlRaw("""SELECT * FROM "Customers" WHERE "Counts" @> '{{"searched": 41}}'""").CountAsync());
+    }
+
+    [Fact]
+    public async Task RowsOfOtherVersionsAndGarbage()
+    {
+        Func<Shop> open = Open("sqlite");
+        await using (Shop shop = open())
+        {
+            shop.Add(new Customer { Home = new() { Street = "A" } });
+            await shop.SaveChangesAsync();
+            await shop.Database.ExecuteSqlRawAsync("""UPDATE Customers SET Home = '{{"Street":"B","Later":[1]}}'""");
+        }
+        await using (Shop shop = open())
+        {
+            Assert.Equal("B", (await shop.Customers.SingleAsync()).Home.Street);
+            await shop.Database.ExecuteSqlRawAsync("""UPDATE Customers SET Home = '{{"Street":5}}'""");
+        }
+        await using (Shop shop = open())
+        {
+            Assert.Equal("Address.Street", Inner(await Assert.ThrowsAnyAsync<Exception>(() => shop.Customers.SingleAsync())).Path);
+            await shop.Database.ExecuteSqlRawAsync("UPDATE Customers SET Home = '{{}}', Last = x'FF00FF'");
+        }
+        await using (Shop shop = open())
+        {
+            Assert.NotEqual(OctavoErrorCode.None, Inner(await Assert.ThrowsAnyAsync<Exception>(() => shop.Customers.SingleAsync())).Code);
+        }
+    }
+
+    [Fact]
+    public void TypeWithoutACodecIsRefusedWhenTheModelIsMade()
+    {
+        _sqlite.Open();
+        using var shop = new UnreadyShop(new DbContextOptionsBuilder<UnreadyShop>().UseSqlite(_sqlite).Options);
+        Assert.Equal(OctavoErrorCode.NoCodec, Inner(Assert.ThrowsAny<Exception>(() => shop.Rows.Count())).Code);
+    }
+
+    private static OctavoError Inner(Exception found)
+    {
+        Exception? at = found;
+        while (at is not (OctavoException or null))
+        {
+            at = at.InnerException;
+        }
+        return Assert.IsType<OctavoException>(at).Error;
+    }
+
+    private Func<Shop> Open(string database)
+    {
+        var options = new DbContextOptionsBuilder<Shop>();
+        if (database == "sqlite")
+        {
+            _sqlite.Open();
+            options.UseSqlite(_sqlite);
+        }
+        else
+        {
+            options.UseNpgsql(postgres.Configuration);
+        }
+        using var shop = new Shop(options.Options);
+        shop.Database.EnsureCreated();
+        return () => new Shop(options.Options);
+    }
+}

@@ -1,0 +1,56 @@
+// Owns: the tests of Octavo.Refit, against Kestrel.
+using Refit;
+
+namespace Octavo.IntegrationTests.Http;
+
+public sealed class RefitTests
+{
+    public static TheoryData<string> Formats => [.. new OctavoServiceOptions().Formats.Select(format => format.Name)];
+
+    [Theory, MemberData(nameof(Formats))]
+    public async Task BodiesAndAnswersAreByCodecs(string name)
+    {
+        OctavoFormat format = OctavoFormats.All.Single(each => each.Name == name);
+        await using WebServer server = await Start();
+        IOrders orders = Client(server, format);
+        Assert.Equal(4, (await orders.Grow(Order.Of(3), format.MediaTypes[0])).Lines.Count);
+        Assert.Equal(2, (await orders.Get(2, format.MediaTypes[0])).Lines.Count);
+    }
+
+    /// <summary>The answer's format is the server's choice.</summary>
+    [Fact]
+    public async Task AnotherFormatIsRead()
+    {
+        await using WebServer server = await Start();
+        Assert.Equal(2, (await Client(server, OctavoFormats.MessagePack).Get(2, "application/json")).Lines.Count);
+    }
+
+    [Fact]
+    public async Task WhatCannotBeReadIsTold()
+    {
+        await using WebServer server = await Start();
+        ApiException found = await Assert.ThrowsAsync<ApiException>(() => Client(server, OctavoFormats.Json).Garbage());
+        Assert.Contains("Order.Id", Assert.IsType<OctavoException>(found.InnerException).Message, StringComparison.Ordinal);
+        Assert.Equal(OctavoErrorCode.NoCodec, (await Assert.ThrowsAsync<OctavoException>(() => Client(server, OctavoFormats.Json).Send(new Uncoded()))).Code);
+    }
+
+    private static Task<WebServer> Start() => WebServer.StartAsync(services => services.AddOctavo(), application =>
+    {
+        application.MapPost("/grow", (OctavoBody<Order> order) => TypedResults.Octavo(Order.Of(order.Value.Lines.Count + 1)));
+        application.MapGet("/orders/{lines}", (int lines) => TypedResults.Octavo(Order.Of(lines)));
+        application.MapGet("/garbage", () => TypedResults.Text("""{"Id":"x"}""", "application/json"));
+    });
+
+    private static IOrders Client(WebServer server, OctavoFormat format) => RestService.For<IOrders>(server.Client, new RefitSettings(new OctavoContentSerializer(format)));
+}
+
+public interface IOrders
+{
+    [Post("/grow")] Task<Order> Grow([Body] Order order, [Header("Accept")] string accept);
+
+    [Get("/orders/{lines}")] Task<Order> Get(int lines, [Header("Accept")] string accept);
+
+    [Get("/garbage")] Task<Order> Garbage();
+
+    [Post("/grow")] Task Send([Body] Uncoded value);
+}

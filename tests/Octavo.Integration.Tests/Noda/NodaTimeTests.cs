@@ -1,0 +1,139 @@
+// Owns: the tests of NodaTime's types: round trips in every format, the text of NodaTime's own serialization, Protobuf's messages, and what is refused.
+using System.Text.Json;
+using NodaTime;
+using NodaTime.Serialization.SystemTextJson;
+
+namespace Octavo.IntegrationTests.Noda;
+
+public sealed class NodaTimeTests
+{
+    private static readonly JsonSerializerOptions s_noda = new JsonSerializerOptions().ConfigureForNodaTime(DateTimeZoneProviders.Tzdb).WithIsoIntervalConverter().WithIsoDateIntervalConverter();
+
+    [Fact]
+    public void EveryFormatKeepsEveryType()
+    {
+        string expected = OctavoJson.SerializeToString(Flight.Sample());
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            foreach (Flight flight in (Flight[])[Flight.Sample(), new Flight { Zone = DateTimeZone.Utc }])
+            {
+                byte[] bytes = format.Serialize(flight);
+                Flight read = format.Deserialize<Flight>(bytes)!;
+                Assert.Equal(bytes, format.Serialize(read));
+                Assert.Equal(OctavoJson.SerializeToString(flight), OctavoJson.SerializeToString(read));
+                Assert.Equal((flight.Instant, flight.Duration, flight.Zoned, flight.Interval, flight.OffsetDateTime, flight.Period), (read.Instant, read.Duration, read.Zoned, read.Interval, read.OffsetDateTime, read.Period));
+            }
+        }
+        Assert.NotEmpty(expected);
+    }
+
+    [Fact]
+    public void JsonHasTheTextOfNodaTimesOwn()
+    {
+        Assert.Equal(JsonSerializer.Serialize(Flight.Sample(), s_noda).Replace("\\u002B", "+"), OctavoJson.SerializeToString(Flight.Sample()));
+        Flight read = OctavoJson.Deserialize<Flight>(JsonSerializer.Serialize(Flight.Sample(), s_noda))!;
+        Assert.Equal(Flight.Sample().Zoned, read.Zoned);
+        Flight back = JsonSerializer.Deserialize<Flight>(OctavoJson.Serialize(Flight.Sample()), s_noda)!;
+        Assert.Equal(Flight.Sample().OffsetDateTime, back.OffsetDateTime);
+    }
+
+    /// <summary>The library's own Timestamp and Duration, which Google's read.</summary>
+    [Fact]
+    public void ProtobufHasTimestampsAndDurations()
+    {
+        foreach (long ticks in (long[])[1, 10_000_000, 636_000_000_000_000_001, DateTime.MaxValue.Ticks])
+        {
+            var time = new DateTime(ticks, DateTimeKind.Utc);
+            byte[] expected = OctavoProtobuf.Serialize(new OfPlatform { Instant = time, Duration = TimeSpan.FromTicks(-ticks) });
+            byte[] found = OctavoProtobuf.Serialize(new Clock { Instant = Instant.FromDateTimeUtc(time), Duration = Duration.FromTicks(-ticks) });
+            Assert.Equal(Convert.ToHexString(expected), Convert.ToHexString(found));
+            Assert.Equal(Instant.FromDateTimeUtc(time), OctavoProtobuf.Deserialize<Clock>(expected)!.Instant);
+            Assert.Equal(Duration.FromTicks(-ticks), OctavoProtobuf.Deserialize<Clock>(expected)!.Duration);
+        }
+        Assert.Equal("0A0708EA0F1007180E", Convert.ToHexString(OctavoProtobuf.Serialize(new Day { Date = new LocalDate(2026, 7, 14) })));
+    }
+
+    [Fact]
+    public void TheyAreRootsToo()
+    {
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            Instant now = Flight.Sample().Instant;
+            Assert.Equal(now, format.Deserialize<Instant>(format.Serialize(now)));
+            Assert.Equal(Flight.Sample().Date, format.Deserialize(format.Serialize(Flight.Sample().Date, typeof(LocalDate)), typeof(LocalDate)));
+            if (format.Name != "Protobuf")
+            {
+                Assert.Equal([now, now], format.Deserialize<List<Instant>>(format.Serialize(new List<Instant> { now, now }))!);
+                Assert.Equal(Offset.FromHours(3), format.Deserialize<Offset?>(format.Serialize<Offset?>(Offset.FromHours(3))));
+            }
+        }
+    }
+
+    [Fact]
+    public void ExtremesAreKeptWhereTheFormatHasThem()
+    {
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            foreach (Instant instant in (Instant[])[Instant.MinValue, Instant.MaxValue, Instant.FromUnixTimeTicks(-1)])
+            {
+                if (format.Name == "Protobuf" && instant == Instant.MinValue)
+                {
+                    Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => format.Serialize(new Clock { Instant = instant })).Code);
+                    continue;
+                }
+                Assert.Equal(instant, format.Deserialize<Clock>(format.Serialize(new Clock { Instant = instant }))!.Instant);
+            }
+        }
+    }
+
+    [Theory]
+    [InlineData("""{"Instant":"2026-13-01T00:00:00Z"}""")]
+    [InlineData("""{"Instant":null}""")]
+    [InlineData("""{"Instant":""}""")]
+    [InlineData("""{"Instant":5}""")]
+    [InlineData("""{"Duration":"x"}""")]
+    [InlineData("""{"Date":"2026-02-30"}""")]
+    [InlineData("""{"Time":"25:00:00"}""")]
+    [InlineData("""{"Zone":"Europe/Nowhere"}""")]
+    [InlineData("""{"Zoned":"2026-07-14T09:30:00+05 Europe/Zurich"}""")]
+    [InlineData("""{"Interval":"2026-07-14T09:30:00Z/2025-07-14T09:30:00Z"}""")]
+    [InlineData("""{"Days":"2026-07-14/2025-07-14"}""")]
+    [InlineData("""{"Days":"2026-07-14"}""")]
+    [InlineData("""{"Offset":"+99"}""")]
+    public void WhatIsNotAValueIsRefusedWithItsPath(string json)
+    {
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Flight>(json));
+        Assert.Equal(json[2..json.IndexOf(':')].Trim('"'), found.Error.Path.Split('.')[^1]);
+        Assert.NotEqual(OctavoErrorCode.UserCode, found.Code);
+    }
+
+    [Fact]
+    public void NumbersThatAreNotAValueAreRefused()
+    {
+        var random = new Random(11);
+        foreach (OctavoFormat format in OctavoFormats.All)
+        {
+            byte[] bytes = format.Serialize(Flight.Sample());
+            for (int i = 0; i < 500; i++)
+            {
+                byte[] damaged = [.. bytes];
+                damaged[random.Next(damaged.Length)] ^= (byte)(1 << random.Next(8));
+                _ = format.TryDeserialize<Flight>(damaged, out _, out _);
+            }
+        }
+        Assert.Equal(OctavoErrorCode.InvalidValue, Assert.Throws<OctavoException>(() => OctavoProtobuf.Deserialize<Day>(Convert.FromHexString("0A0708EA0F1002181E"))).Code);
+        var julian = new LocalDate(2026, 7, 14, CalendarSystem.Julian);
+        Assert.Contains("Julian", Assert.Throws<OctavoException>(() => OctavoBinary.Serialize(new Day { Date = julian })).Message, StringComparison.Ordinal);
+        Assert.Contains("Julian", Assert.Throws<OctavoException>(() => OctavoJson.Serialize(new Day { Date = julian })).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void GraphsCompareAndCloneThem()
+    {
+        Flight clone = OctavoGraph.Clone(Flight.Sample());
+        Assert.True(OctavoGraph.Equals(Flight.Sample(), clone));
+        clone.Zone = DateTimeZone.Utc;
+        Assert.False(OctavoGraph.Equals(Flight.Sample(), clone));
+        Assert.NotEqual(OctavoSchema.Hash<Clock>(), OctavoSchema.Hash<Day>());
+    }
+}

@@ -1,0 +1,26 @@
+// Owns: the types of the pages about drivers, identifiers and mixed fleets.
+using MessagePack;
+
+[assembly: Octavo.CodecAs(typeof(Ulid), typeof(string))]
+
+namespace Octavo.IntegrationTests.Types;
+
+[GenerateCodec]
+public sealed record Parcel(ParcelId Id, Ulid Tracking, List<Stop> Stops);
+
+[GenerateCodec]
+public sealed record Stop(string Place, int Minutes);
+
+[CodecAs(typeof(int))]
+public readonly record struct ParcelId(int Value);
+
+/// <summary>What a client on MessagePack-CSharp has, too.</summary>
+[GenerateCodec, MessagePackObject]
+public sealed class Score
+{
+    [Key(0)] public int Points { get; set; }
+
+    [Key(1)] public string? Player { get; set; }
+
+    [Key(2)] public List<DateTime> Times { get; set; } = [];
+}

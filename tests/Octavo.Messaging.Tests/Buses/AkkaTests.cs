@@ -1,0 +1,64 @@
+// Owns: the tests of Octavo.Akka: two systems over remoting on loopback.
+using Akka.Actor;
+using Akka.Actor.Setup;
+using Akka.Configuration;
+
+namespace Octavo.MessagingTests.Buses;
+
+public sealed class AkkaTests
+{
+    private static readonly OctavoMessageTypes s_types = Types().Add<Order>("order");
+
+    private static readonly Config s_quiet = ConfigurationFactory.ParseString("akka { loglevel = OFF, stdout-loglevel = OFF }");
+
+    [Fact]
+    public async Task MessagesCrossBetweenTwoSystems()
+    {
+        using ActorSystem one = Start(Types().Add<NewerOrder>("order").Add<OlderOrder>("unheard of"), OctavoFormats.Json), other = Start(s_types, OctavoFormats.Json);
+        IActorRef echo = other.ActorOf(Props.Create(() => new Echo()), "echo");
+        ActorSelection there = one.ActorSelection($"{((ExtendedActorSystem)other).Provider.DefaultAddress}/user/echo");
+        NewerOrder order = await there.Ask<NewerOrder>(new NewerOrder { Id = 4, Customer = "c", Note = "dropped", Lines = [new("a", 1)] }, TimeSpan.FromSeconds(20));
+        Assert.Equal((4, null, 1), (order.Id, order.Note, order.Lines.Count));
+        Assert.Equal("me", Assert.IsType<Joined>(await there.Ask<Change>(new Joined { Who = "me" }, TimeSpan.FromSeconds(20))).Who);
+        // A name that the other side does not list is dropped there, and the connection goes on.
+        there.Tell(new OlderOrder { Id = 1, Customer = "c" });
+        Assert.Equal(5, (await there.Ask<NewerOrder>(new NewerOrder { Id = 5, Customer = "c" }, TimeSpan.FromSeconds(20))).Id);
+        Assert.NotNull(echo);
+    }
+
+    [Fact]
+    public void TheSerializerByItself()
+    {
+        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.Name != "Protobuf"))
+        {
+            using ActorSystem system = ActorSystem.Create("alone", BootstrapSetup.Create().WithConfig(s_quiet).WithOctavo(s_types, format));
+            var serializer = Assert.IsType<OctavoAkkaSerializer>(system.Serialization.FindSerializerFor(Order.Of(1)));
+            Assert.Equal("order", serializer.Manifest(Order.Of(1)));
+            Assert.Equal(3, Assert.IsType<Order>(serializer.FromBinary(serializer.ToBinary(Order.Of(3)), "order")).Lines.Count);
+            Assert.Same(serializer, system.Serialization.FindSerializerFor(new Left()));
+            Assert.Equal("change", serializer.Manifest(new Left()));
+            Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => serializer.FromBinary([], "System.Object")).Code);
+            Assert.Throws<OctavoException>(() => serializer.FromBinary([0xC1, 0xFF, 0x99], "order"));
+        }
+    }
+
+    [Fact]
+    public void TypeWithoutACodecIsRefusedAtTheStart() =>
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => BootstrapSetup.Create().WithOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
+
+    private static OctavoMessageTypes Types() => new OctavoMessageTypes().Add<Change>("change");
+
+    private static ActorSystem Start(OctavoMessageTypes types, OctavoFormat format)
+    {
+        Config config = ConfigurationFactory.ParseString("""
+            akka.actor.provider = remote
+            akka.remote.dot-netty.tcp { hostname = 127.0.0.1, port = 0 }
+            """).WithFallback(s_quiet);
+        return ActorSystem.Create("node", BootstrapSetup.Create().WithConfig(config).WithOctavo(types, format));
+    }
+
+    private sealed class Echo : ReceiveActor
+    {
+        public Echo() => ReceiveAny(message => Sender.Tell(message));
+    }
+}

@@ -1,0 +1,169 @@
+// Owns: the tests of Octavo.MassTransit, over MassTransit's transport in memory.
+using System.Collections.Concurrent;
+using System.Net.Mime;
+using MassTransit;
+using MassTransit.Serialization;
+using Microsoft.Extensions.DependencyInjection;
+
+namespace Octavo.MessagingTests.Buses;
+
+public sealed class MassTransitTests
+{
+    private static readonly OctavoMessageTypes s_types = new OctavoMessageTypes().Add<Order>().Add<Picky>().Add<Change>();
+
+    [Theory]
+    [InlineData("MessagePack")]
+    [InlineData("Binary")]
+    [InlineData("JSON")]
+    public async Task MessagesAreSentAnsweredAndForwarded(string name)
+    {
+        OctavoFormat format = OctavoFormats.All.Single(each => each.Name == name);
+        await using ServiceProvider services = Services(format);
+        IBusControl bus = await Started(services);
+        try
+        {
+            await bus.Publish(Order.Of(3));
+            Assert.Equal(3, Assert.IsType<Order>(Next(services)).Lines.Count);
+            Response<Picky> answer = await bus.CreateRequestClient<Order>(new Uri("queue:orders")).GetResponse<Picky>(Order.Of(2));
+            Assert.Equal(2, answer.Message.Id);
+            Next(services);
+            await (await bus.GetSendEndpoint(new Uri("queue:forward"))).Send(Order.Of(5));
+            Assert.Equal(5, Assert.IsType<Order>(Next(services)).Lines.Count);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    /// <summary>A consumer's fault has no codec: it is JSON, as before.</summary>
+    [Fact]
+    public async Task FaultsArrive()
+    {
+        await using ServiceProvider services = Services(OctavoFormats.MessagePack);
+        IBusControl bus = await Started(services);
+        try
+        {
+            await bus.Publish(Order.Of(13));
+            Assert.Equal("thirteen", Assert.IsType<string>(Next(services)));
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    [Fact]
+    public async Task VersionsAreReadAndPoisonIsAFaultWithItsPath()
+    {
+        await using ServiceProvider services = Services(OctavoFormats.Json);
+        IBusControl bus = await Started(services);
+        try
+        {
+            ISendEndpoint orders = await bus.GetSendEndpoint(new Uri("queue:orders"));
+            await orders.Send(Order.Of(0), context => context.Serializer = new Given(OctavoJson.Serialize(new NewerOrder { Id = 21, Customer = "c", Note = "n" })));
+            Assert.Equal(21, Assert.IsType<Order>(Next(services)).Id);
+            await orders.Send(Order.Of(0), context => context.Serializer = new Given(OctavoJson.Serialize(new OlderOrder { Id = 22, Customer = "c" })));
+            Assert.Equal(22, Assert.IsType<Order>(Next(services)).Id);
+            await orders.Send(Order.Of(0), context => context.Serializer = new Given("""{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}"""u8.ToArray()));
+            Assert.Contains("Order.Lines[0].Count", Assert.IsType<string>(Next(services)), StringComparison.Ordinal);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    [Fact]
+    public async Task TypeThatIsNotListedIsRefusedWhenItIsSent()
+    {
+        await using ServiceProvider services = Services(OctavoFormats.MessagePack);
+        IBusControl bus = await Started(services);
+        try
+        {
+            Assert.Contains("NotRegistered", (await Assert.ThrowsAnyAsync<Exception>(() => bus.Publish(new NewerOrder { Customer = "c" }))).ToString(), StringComparison.Ordinal);
+        }
+        finally
+        {
+            await bus.StopAsync();
+        }
+    }
+
+    [Fact]
+    public void TypeWithoutACodecIsRefusedAtTheStart() => Assert.Contains("NoCodec", Assert.ThrowsAny<Exception>(() =>
+        Bus.Factory.CreateUsingInMemory(bus => bus.UseOctavo(new OctavoMessageTypes().Add<Uncoded>()))).ToString(), StringComparison.Ordinal);
+
+    private static object Next(IServiceProvider services) =>
+        services.GetRequiredService<BlockingCollection<object>>().TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message : throw new TimeoutException();
+
+    private static ServiceProvider Services(OctavoFormat format) => new ServiceCollection()
+        .AddSingleton(new BlockingCollection<object>())
+        .AddMassTransit(transit =>
+        {
+            transit.AddConsumer<OrderConsumer>().Endpoint(endpoint => endpoint.Name = "orders");
+            transit.AddConsumer<Forwarder>().Endpoint(endpoint => endpoint.Name = "forward");
+            transit.AddConsumer<FaultConsumer>();
+            transit.UsingInMemory((context, bus) =>
+            {
+                bus.UseOctavo(s_types, format);
+                bus.ConfigureEndpoints(context);
+            });
+        })
+        .BuildServiceProvider();
+
+    private static async Task<IBusControl> Started(ServiceProvider services)
+    {
+        IBusControl bus = services.GetRequiredService<IBusControl>();
+        await bus.StartAsync();
+        return bus;
+    }
+
+    /// <summary>Bytes of another program.</summary>
+    private sealed class Given(byte[] bytes) : RawMessageSerializer, IMessageSerializer
+    {
+        public ContentType ContentType { get; } = new(OctavoFormats.Json.MediaTypes[0]);
+
+        public MessageBody GetMessageBody<T>(SendContext<T> context)
+            where T : class
+        {
+            SetRawMessageHeaders(context);
+            return new BytesMessageBody(bytes);
+        }
+    }
+
+    public sealed class OrderConsumer(BlockingCollection<object> arrived) : IConsumer<Order>
+    {
+        public async Task Consume(ConsumeContext<Order> context)
+        {
+            if (context.Message.Lines.Count == 13)
+            {
+                throw new InvalidOperationException("thirteen");
+            }
+            arrived.Add(context.Message);
+            if (context.RequestId is not null)
+            {
+                await context.RespondAsync(new Picky { Id = context.Message.Lines.Count });
+            }
+        }
+    }
+
+    public sealed class Forwarder : IConsumer<Order>
+    {
+        public Task Consume(ConsumeContext<Order> context) => context.Message.Lines.Count == 5 ? context.Forward(new Uri("queue:orders")) : Task.CompletedTask;
+    }
+
+    public sealed class FaultConsumer(BlockingCollection<object> arrived) : IConsumer<Fault<Order>>, IConsumer<ReceiveFault>
+    {
+        public Task Consume(ConsumeContext<Fault<Order>> context)
+        {
+            arrived.Add(context.Message.Exceptions[0].Message);
+            return Task.CompletedTask;
+        }
+
+        public Task Consume(ConsumeContext<ReceiveFault> context)
+        {
+            arrived.Add(context.Message.Exceptions[0].Message);
+            return Task.CompletedTask;
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// Owns: the tests of Octavo.Rebus, over Rebus' transport in memory.
+using System.Collections.Concurrent;
+using Rebus.Activation;
+using Rebus.Bus;
+using Rebus.Config;
+using Rebus.Messages;
+using Rebus.Transport.InMem;
+
+namespace Octavo.MessagingTests.Buses;
+
+public sealed class RebusTests
+{
+    private static readonly OctavoMessageTypes s_types = new OctavoMessageTypes().Add<Order>("order").Add<Change>("change");
+
+    public static TheoryData<string> Formats => [.. OctavoFormats.All.Select(format => format.Name)];
+
+    [Theory, MemberData(nameof(Formats))]
+    public async Task MessagesArrive(string name)
+    {
+        OctavoFormat format = OctavoFormats.All.Single(each => each.Name == name);
+        var network = new InMemNetwork();
+        using var activator = new BuiltinHandlerActivator();
+        var arrived = new BlockingCollection<object>();
+        activator.Handle<Order>(order => Added(arrived, order));
+        activator.Handle<Change>(change => Added(arrived, change));
+        using IBus bus = Start(activator, network, name == "Protobuf" ? new OctavoMessageTypes().Add<Order>() : s_types, format);
+        await bus.SendLocal(Order.Of(3));
+        Assert.Equal(3, Assert.IsType<Order>(Next(arrived)).Lines.Count);
+        if (name != "Protobuf")
+        {
+            await bus.SendLocal(new Joined { Who = "me" });
+            Assert.Equal("me", Assert.IsType<Joined>(Next(arrived)).Who);
+        }
+    }
+
+    /// <summary>The name is the contract: each side has its own version of the type.</summary>
+    [Fact]
+    public async Task VersionsMeetByName()
+    {
+        var network = new InMemNetwork();
+        using var activator = new BuiltinHandlerActivator();
+        var arrived = new BlockingCollection<object>();
+        activator.Handle<Order>(order => Added(arrived, order));
+        using IBus bus = Start(activator, network, s_types, OctavoFormats.Json);
+        foreach (OctavoMessageTypes version in (OctavoMessageTypes[])[new OctavoMessageTypes().Add<NewerOrder>("order").Add<OlderOrder>("other"), new OctavoMessageTypes().Add<OlderOrder>("order")])
+        {
+            using var none = new BuiltinHandlerActivator();
+            using IBus sender = Configure.With(none).Logging(l => l.None()).Transport(t => t.UseInMemoryTransportAsOneWayClient(network)).Serialization(s => s.UseOctavo(version, OctavoFormats.Json)).Start();
+            await sender.Advanced.Routing.Send("here", version.TryFind("order", out Type? type) && type == typeof(NewerOrder) ? new NewerOrder { Id = 1, Customer = "c", Note = "n" } : new OlderOrder { Id = 2, Customer = "c" });
+        }
+        Assert.Equal([1, 2], ((int[])[Assert.IsType<Order>(Next(arrived)).Id, Assert.IsType<Order>(Next(arrived)).Id]).Order());
+    }
+
+    [Theory]
+    [InlineData("order", "application/json", """{"Id":1,"Customer":"A","Lines":[{"Sku":"x","Count":"many"}]}""", "Order.Lines[0].Count")]
+    [InlineData("order", "application/json", "garbage", "InvalidData")]
+    [InlineData("System.Diagnostics.Process, System", "application/json", "{}", "NotRegistered")]
+    [InlineData("order", "application/x-other", "{}", "NotInFormat")]
+    public async Task PoisonGoesToTheErrorQueueWithItsReason(string type, string contentType, string body, string reason)
+    {
+        var network = new InMemNetwork();
+        using var activator = new BuiltinHandlerActivator();
+        using IBus bus = Start(activator, network, s_types, OctavoFormats.Json);
+        network.Deliver("here", new TransportMessage(new() { [Headers.MessageId] = "m", [Headers.Type] = type, [Headers.ContentType] = contentType }, System.Text.Encoding.UTF8.GetBytes(body)).ToInMemTransportMessage());
+        for (int i = 0; network.GetCount("error") == 0; i++)
+        {
+            Assert.True(i < 500, "nothing came");
+            await Task.Delay(20);
+        }
+        Assert.Contains(reason, network.GetNextOrNull("error").Headers[Headers.ErrorDetails], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TypeWithoutACodecIsRefusedAtTheStart()
+    {
+        using var activator = new BuiltinHandlerActivator();
+        Exception found = Assert.ThrowsAny<Exception>(() => Start(activator, new InMemNetwork(), new OctavoMessageTypes().Add<Uncoded>(), OctavoFormats.Json));
+        Assert.Contains("NoCodec", found.ToString(), StringComparison.Ordinal);
+    }
+
+    private static Task Added(BlockingCollection<object> arrived, object message)
+    {
+        arrived.Add(message);
+        return Task.CompletedTask;
+    }
+
+    private static object Next(BlockingCollection<object> arrived) => arrived.TryTake(out object? message, TimeSpan.FromSeconds(20)) ? message : throw new TimeoutException();
+
+    private static IBus Start(BuiltinHandlerActivator activator, InMemNetwork network, OctavoMessageTypes types, OctavoFormat format) => Configure.With(activator)
+        .Logging(l => l.None())
+        .Transport(t => t.UseInMemoryTransport(network, "here"))
+        .Serialization(s => s.UseOctavo(types, format))
+        .Start();
+}

@@ -1,0 +1,83 @@
+// Owns: the tests of Octavo.Wolverine: over its transport by TCP on loopback, and the serializer by itself.
+using System.Collections.Concurrent;
+using System.Net;
+using System.Net.Sockets;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
+using Microsoft.Extensions.Logging;
+using Wolverine;
+using Wolverine.Runtime.Serialization;
+using Wolverine.Transports.Tcp;
+
+namespace Octavo.MessagingTests.Buses;
+
+public sealed class WolverineTests
+{
+    private static readonly OctavoMessageTypes s_types = new OctavoMessageTypes().Add<Order>().Add<Change>();
+
+    [Fact]
+    public async Task MessagesArrive()
+    {
+        int port = FreePort();
+        var arrived = new Arrivals();
+        using IHost host = Host.CreateDefaultBuilder()
+            .ConfigureLogging(logging => logging.ClearProviders())
+            .ConfigureServices(services => services.AddSingleton(arrived))
+            .UseWolverine(options =>
+            {
+                options.UseOctavo(s_types, OctavoFormats.MessagePack);
+                options.Discovery.DisableConventionalDiscovery().IncludeType(typeof(OrderHandler));
+                options.PublishAllMessages().ToPort(port);
+                options.ListenAtPort(port);
+            })
+            .Build();
+        await host.StartAsync();
+        IMessageBus bus = host.Services.GetRequiredService<IMessageBus>();
+        await bus.PublishAsync(Order.Of(3));
+        Assert.True(arrived.Messages.TryTake(out object? order, TimeSpan.FromSeconds(30)));
+        Assert.Equal(3, Assert.IsType<Order>(order).Lines.Count);
+        await host.StopAsync();
+    }
+
+    [Fact]
+    public void TheSerializerByItself()
+    {
+        foreach (OctavoFormat format in OctavoFormats.All.Where(format => format.Name != "Protobuf"))
+        {
+            IMessageSerializer serializer = new WolverineOptions().UseOctavo(s_types, format).DefaultSerializer;
+            Assert.Equal(format.MediaTypes[0], serializer.ContentType);
+            var envelope = new Envelope(Order.Of(3));
+            Assert.Equal(3, Assert.IsType<Order>(serializer.ReadFromData(typeof(Order), new Envelope { Data = serializer.Write(envelope) })).Lines.Count);
+            Assert.Equal(OctavoHeaders.SchemaOf<Order>(), envelope.Headers[OctavoHeaders.Schema]);
+            Assert.IsType<Joined>(serializer.ReadFromData(typeof(Joined), new Envelope { Data = serializer.WriteMessage(new Joined()) }));
+            Assert.Throws<OctavoException>(() => serializer.ReadFromData(typeof(Order), new Envelope { Data = [0xC1, 0xFF, 0x99] }));
+            Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => serializer.ReadFromData(typeof(Picky), new Envelope { Data = [] })).Code);
+            Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => serializer.Write(new Envelope(new Picky()))).Code);
+        }
+        IMessageSerializer json = new WolverineOptions().UseOctavo(s_types, OctavoFormats.Json).DefaultSerializer;
+        Assert.Equal(7, ((Order)json.ReadFromData(typeof(Order), new Envelope { Data = OctavoJson.Serialize(new NewerOrder { Id = 7, Customer = "c", Note = "n" }) })).Id);
+        Assert.Equal(8, ((Order)json.ReadFromData(typeof(Order), new Envelope { Data = OctavoJson.Serialize(new OlderOrder { Id = 8, Customer = "c" }) })).Id);
+    }
+
+    [Fact]
+    public void TypeWithoutACodecIsRefusedAtTheStart() =>
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => new WolverineOptions().UseOctavo(new OctavoMessageTypes().Add<Uncoded>())).Code);
+
+    private static int FreePort()
+    {
+        using var listener = new TcpListener(IPAddress.Loopback, 0);
+        listener.Start();
+        return ((IPEndPoint)listener.LocalEndpoint).Port;
+    }
+}
+
+public sealed class OrderHandler
+{
+    public static void Handle(Order order, Arrivals arrived) => arrived.Messages.Add(order);
+}
+
+/// <summary>What came. Wolverine's generated code cannot name a closed generic type.</summary>
+public sealed class Arrivals
+{
+    public BlockingCollection<object> Messages { get; } = [];
+}

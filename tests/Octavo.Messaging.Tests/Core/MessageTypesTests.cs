@@ -1,0 +1,44 @@
+// Owns: the tests of what brokers share: the list of types by name, and the headers.
+namespace Octavo.MessagingTests.Core;
+
+public sealed class MessageTypesTests
+{
+    [Fact]
+    public void TypesAndNamesAreFoundBothWays()
+    {
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Order>("order").Add<Change>();
+        Assert.Equal((typeof(Order), "order"), types.Find(typeof(Order)));
+        Assert.Equal(typeof(Order), types.Find("order"));
+        Assert.Equal(typeof(Change), types.Find(typeof(Change).FullName!));
+        Assert.Equal((typeof(Change), typeof(Change).FullName!), types.Find(typeof(Joined)));
+        Assert.Equal([typeof(Order), typeof(Change)], types.Types);
+        Assert.False(types.TryFind("Order", out _));
+        Assert.False(types.TryFind(typeof(Circle), out _, out _));
+        types.Require(OctavoFormats.Json);
+    }
+
+    [Fact]
+    public void WhatIsNotListedOrListedTwiceIsRefused()
+    {
+        OctavoMessageTypes types = new OctavoMessageTypes().Add<Order>("order");
+        Assert.Contains("Order", Assert.Throws<ArgumentException>(() => types.Add<Change>("order")).Message, StringComparison.Ordinal);
+        Assert.Throws<ArgumentException>(() => types.Add<Order>("again"));
+        Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => types.Find("other")).Code);
+        Assert.Equal(OctavoErrorCode.NotRegistered, Assert.Throws<OctavoException>(() => types.Find(typeof(Circle))).Code);
+        Assert.InRange(Assert.Throws<OctavoException>(() => types.Find(new string('x', 100_000))).Message.Length, 1, 400);
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => types.Add<Uncoded>().Require(OctavoFormats.Json)).Code);
+    }
+
+    [Fact]
+    public void HeadersTellVersionAndReason()
+    {
+        Assert.NotEqual(OctavoHeaders.SchemaOf<Order>(), OctavoHeaders.SchemaOf<NewerOrder>());
+        Assert.Equal(OctavoHeaders.SchemaOf<Order>(), OctavoHeaders.SchemaOf(typeof(Order)));
+        Assert.Equal(OctavoSchema.Hash<Order>(), OctavoSchema.Hash(typeof(Order)));
+        OctavoException found = Assert.Throws<OctavoException>(() => OctavoJson.Deserialize<Order>("""{"Id":"x"}"""));
+        Dictionary<string, string> headers = new(OctavoHeaders.OfError(new InvalidOperationException("outer", new AggregateException(found)), "queue"));
+        Assert.Equal((found.Code.ToString(), "Order.Id", "queue"), (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.Source]));
+        headers = new(OctavoHeaders.OfError(new TimeoutException("late"), "queue"));
+        Assert.Equal(("TimeoutException", "", "-1", "late"), (headers[OctavoHeaders.ErrorCode], headers[OctavoHeaders.ErrorPath], headers[OctavoHeaders.ErrorOffset], headers[OctavoHeaders.ErrorMessage]));
+    }
+}

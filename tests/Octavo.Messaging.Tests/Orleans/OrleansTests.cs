@@ -1,0 +1,165 @@
+// Owns: the tests of Octavo.Orleans: a cluster of two silos, and the serializer by itself.
+using Microsoft.Extensions.DependencyInjection;
+using Orleans;
+using Orleans.Runtime;
+using Orleans.Serialization;
+using Orleans.Serialization.Cloning;
+using Orleans.Streams;
+using Orleans.TestingHost;
+
+namespace Octavo.MessagingTests.Orleans;
+
+public sealed class OrleansTests(OrleansFixture orleans) : IClassFixture<OrleansFixture>
+{
+    [Fact]
+    public async Task CallsCarryEveryKindOfValue()
+    {
+        ILedgerGrain grain = Grain(1);
+        Order order = Order.Of(3);
+        (bool same, Order given) = await grain.Twice(order, order);
+        Assert.True(same);
+        Assert.Equal(3, given.Lines.Count);
+        Assert.False((await grain.Twice(order, Order.Of(3))).Same);
+        var knot = new Knot { Name = "a", Next = new Knot { Name = "b" } };
+        knot.Next.Next = knot;
+        Knot turned = await grain.Turn(knot);
+        Assert.Equal("b", turned.Name);
+        Assert.Same(turned, turned.Next!.Next);
+        Assert.Equal(4, Assert.IsType<Circle>(await grain.Grow(new Circle { Radius = 2 })).Radius);
+        List<Order> many = await grain.Many(new() { ["x"] = order, ["y"] = order });
+        Assert.Same(many[0], many[1]);
+    }
+
+    /// <summary>What a member refuses is told with its path, and the silo goes on.</summary>
+    [Fact]
+    public async Task WhatCannotBeReadIsAnErrorOfTheCall()
+    {
+        await Assert.ThrowsAnyAsync<Exception>(() => Grain(2).Pick((Picky)System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(Picky)) is { } picky ? Negative(picky) : null!));
+        Assert.Equal(5, (await Grain(2).Pick(new Picky { Id = 5 })).Id);
+    }
+
+    [Fact]
+    public async Task StreamsCarryValues()
+    {
+        IStreamProvider provider = orleans.Cluster.Client.GetStreamProvider("streams");
+        IAsyncStream<Order> stream = provider.GetStream<Order>(StreamId.Create("orders", Guid.NewGuid()));
+        var arrived = new TaskCompletionSource<Order>();
+        StreamSubscriptionHandle<Order> handle = await stream.SubscribeAsync((order, _) =>
+        {
+            arrived.TrySetResult(order);
+            return Task.CompletedTask;
+        });
+        await stream.OnNextAsync(Order.Of(4));
+        Assert.Equal(4, (await arrived.Task.WaitAsync(TimeSpan.FromSeconds(30))).Lines.Count);
+        await handle.UnsubscribeAsync();
+    }
+
+    /// <summary>One silo is killed while grains are written to: what was acknowledged is there.</summary>
+    [Fact]
+    public async Task ASiloIsKilledAndNothingIsLost()
+    {
+        const int Grains = 20;
+        int[] acknowledged = new int[Grains];
+        var places = new HashSet<string>();
+        for (int i = 0; i < Grains; i++)
+        {
+            acknowledged[i] = await Grain(100 + i).Add(new OrderLine("first", i));
+            places.Add(await Grain(100 + i).Where());
+        }
+        Assert.Equal(2, places.Count);
+        Task writing = Task.Run(async () =>
+        {
+            for (int round = 0; round < 5; round++)
+            {
+                for (int i = 0; i < Grains; i++)
+                {
+                    acknowledged[i] = await Insist(() => Grain(100 + i).Add(new OrderLine("round", round)));
+                }
+            }
+        });
+        SiloHandle victim = orleans.Cluster.SecondarySilos[0];
+        await orleans.Cluster.KillSiloAsync(victim);
+        await writing.WaitAsync(TimeSpan.FromSeconds(60));
+        for (int i = 0; i < Grains; i++)
+        {
+            Ledger ledger = await Insist(() => Grain(100 + i).Get());
+            Assert.True(ledger.Lines.Count >= acknowledged[i], $"grain {i} has {ledger.Lines.Count} of {acknowledged[i]}");
+            Assert.Equal(new OrderLine("first", i), ledger.Lines[0]);
+        }
+        await orleans.Cluster.StartAdditionalSiloAsync();
+    }
+
+    [Fact]
+    public void TheSerializerByItself()
+    {
+        using ServiceProvider services = Services();
+        Serializer serializer = services.GetRequiredService<Serializer>();
+        foreach (int lines in (int[])[0, 10, 5000])
+        {
+            Assert.True(OctavoGraph.Equals(Order.Of(lines), serializer.Deserialize<Order>(serializer.SerializeToArray(Order.Of(lines)))));
+            Assert.True(OctavoGraph.Equals(Order.Of(lines), (Order?)serializer.Deserialize<object>(serializer.SerializeToArray<object>(Order.Of(lines)))));
+        }
+        Assert.Equal(new OrderLine("a", 1), serializer.Deserialize<OrderLine>(serializer.SerializeToArray(new OrderLine("a", 1))));
+        Assert.Null(serializer.Deserialize<Order?>(serializer.SerializeToArray<Order?>(null)));
+        Order shared = Order.Of(1);
+        Order[] pair = serializer.Deserialize<Order[]>(serializer.SerializeToArray(new[] { shared, shared }))!;
+        Assert.Same(pair[0], pair[1]);
+        DeepCopier copier = services.GetRequiredService<DeepCopier>();
+        Order[] copies = copier.Copy(new[] { shared, shared })!;
+        Assert.Same(copies[0], copies[1]);
+        Assert.NotSame(shared, copies[0]);
+        Assert.True(OctavoGraph.Equals(shared, copies[0]));
+    }
+
+    [Fact]
+    public void DamagedAndCutDataIsRefused()
+    {
+        using ServiceProvider services = Services();
+        Serializer serializer = services.GetRequiredService<Serializer>();
+        byte[] bytes = serializer.SerializeToArray(Order.Of(10));
+        for (int length = 0; length < bytes.Length - 1; length++)
+        {
+            Assert.ThrowsAny<Exception>(() => serializer.Deserialize<Order>(bytes[..length]));
+        }
+    }
+
+    [Fact]
+    public void StateOfOtherVersionsIsRead()
+    {
+        var storage = new OctavoGrainStorageSerializer();
+        BinaryData newer = storage.Serialize(new NewerLedger { Lines = [new("a", 1)], Owner = "me" });
+        Assert.Equal(1, storage.Deserialize<Ledger>(newer)!.Lines[0].Count);
+        Assert.Null(storage.Deserialize<NewerLedger>(storage.Serialize(new Ledger { Lines = [new("a", 1)] }))!.Owner);
+        Assert.Equal("Ledger.Lines[0].Count", Assert.Throws<OctavoException>(() => storage.Deserialize<Ledger>(new BinaryData("""{"Lines":[{"Sku":"a","Count":"x"}]}"""))).Error.Path);
+    }
+
+    [Fact]
+    public void TypeWithoutACodecIsRefusedAtTheStart() =>
+        Assert.Equal(OctavoErrorCode.NoCodec, Assert.Throws<OctavoException>(() => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo(options => options.Types.Add(typeof(Uncoded))))).Code);
+
+    private static ServiceProvider Services() => new ServiceCollection().AddSerializer(serializer => serializer.AddOctavo()).BuildServiceProvider();
+
+    private static Picky Negative(Picky picky)
+    {
+        typeof(Picky).GetFields(System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.NonPublic).Single().SetValue(picky, -1);
+        return picky;
+    }
+
+    /// <summary>A call that meets the silo that was killed fails, and its caller asks again.</summary>
+    private static async Task<T> Insist<T>(Func<Task<T>> call)
+    {
+        for (int i = 0; ; i++)
+        {
+            try
+            {
+                return await call();
+            }
+            catch (Exception found) when (i < 100 && found is OrleansException or TimeoutException)
+            {
+                await Task.Delay(100);
+            }
+        }
+    }
+
+    private ILedgerGrain Grain(long key) => orleans.Cluster.Client.GetGrain<ILedgerGrain>(key);
+}

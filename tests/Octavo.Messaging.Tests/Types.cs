@@ -1,0 +1,26 @@
+// Owns: types of grains and messages: one that shares, and one that nests.
+namespace Octavo.MessagingTests;
+
+[GenerateCodec(References = true)]
+public sealed class Knot
+{
+    [CodecMember(1)] public string? Name { get; set; }
+
+    [CodecMember(2)] public Knot? Next { get; set; }
+}
+
+/// <summary>The state of a grain.</summary>
+[GenerateCodec]
+public sealed class Ledger
+{
+    [CodecMember(1)] public List<OrderLine> Lines { get; set; } = [];
+}
+
+/// <summary>A state of a later version.</summary>
+[GenerateCodec]
+public sealed class NewerLedger
+{
+    [CodecMember(1)] public List<OrderLine> Lines { get; set; } = [];
+
+    [CodecMember(2)] public string? Owner { get; set; }
+}
